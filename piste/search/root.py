@@ -13,7 +13,10 @@ from collections.abc import Callable
 from functools import cached_property
 from itertools import chain, combinations, islice, product
 from math import ceil, gcd, inf, log, prod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
 
 from piste.bounds.beneath import nest_floor
 from piste.bounds.contraction import contraction
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
     from piste.spec.architecture import Fanout
 
 SETS = 600  # of keeps that are looked at one by one
+RANGES = 16  # into which numbers of instances are divided
 STATES = 5000  # ways to leave factors of the sizes that are told apart
 SAFE = 1 - 1e-9  # for what rounding may do
 
@@ -39,6 +43,20 @@ class KeepEdge(NamedTuple):
     tensor: str
     parent: str
     child: str | None
+
+
+Crossings = list[tuple[float, tuple[KeepEdge, ...]]]  # by boundary: the bits that must cross it, and the edges over it
+Array = npt.NDArray[np.float64]
+
+
+class Divided(NamedTuple):
+    """Ways to divide the work over a fanout: the most units that are at work, and by tensor how many instances differ
+    only in ranks that the tensor lacks, so that each of them is sent all that any of them needs."""
+
+    place: int
+    units: Array
+    copies: dict[str, Array]
+    shared: frozenset[str]  # the tensors that are read or updated once for all of these
 
 
 class Root:
@@ -70,6 +88,7 @@ class Root:
         self._crossing: dict[frozenset[str], float] = {}
         self._fed: dict[tuple[KeepEdge, ...], float] = {}
         self._nested: dict[int, float] = {}  # by bits of room
+        self._ways: dict[str, Divided | None] = {}  # by fanout
         self._sharing: dict[tuple[str, tuple[str, ...]], int] = {}  # by tensor and fanouts
 
     def __call__(self) -> float:
@@ -125,10 +144,19 @@ class Root:
         if self.objective.memory is not None:
             alone = (bits for bits, over in crossings if {e.parent for e in over} == {self.objective.memory})
             return max(alone, default=0.0) / max(self.workload.bits.values()) * SAFE
-        cycles = self._cycles(edges, crossings) if self.objective.name != "energy" or self.leak else 0
+        best = self._spent(edges, crossings, None)
+        if self.objective.name != "energy" or self.leak:
+            for name in self.chip.fanouts:
+                if (divided := self._divided(name)) is not None:
+                    best = max(best, float(np.min(self._spent(edges, crossings, divided))))
+        return float(best)
+
+    def _spent(self, edges: list[KeepEdge], crossings: Crossings, divided: Divided | None) -> Any:
+        """The objective, or one for each way to divide the work over a fanout."""
+        cycles = self._cycles(edges, crossings, divided) if self.objective.name != "energy" or self.leak else 0
         if self.objective.name == "cycles":
-            return float(cycles)
-        energy = (self.computing + self._moving(edges, crossings)) * SAFE + self.leak * cycles
+            return cycles
+        energy = (self.computing + self._moving(edges, crossings, divided)) * SAFE + self.leak * cycles
         return energy if self.objective.name == "energy" else energy * cycles
 
     def inside(self, kept: dict[str, tuple[str, ...]], place: int) -> float:
@@ -143,7 +171,7 @@ class Root:
                 price = at.drain_pj if tensor == self.einsum.name else at.write_pj
                 arriving += self.distinct[tensor] * price * self.accesses.above(first, tensor)
         crossings = self._crossings(edges) if edges else []
-        return (self.computing + arriving + self._moving(edges, crossings)) * SAFE
+        return float((self.computing + arriving + self._moving(edges, crossings)) * SAFE)
 
     @cached_property
     def computing(self) -> float:
@@ -152,7 +180,7 @@ class Root:
 
     # ------------------------------------------------------------ boundaries
 
-    def _crossings(self, edges: list[KeepEdge]) -> list[tuple[float, tuple[KeepEdge, ...]]]:
+    def _crossings(self, edges: list[KeepEdge]) -> Crossings:
         """By boundary between memories that edges cross: the bits that must cross, and the edges."""
         position, found = self.chip.position, dict[tuple[KeepEdge, ...], float]()
         end = position[self.unit.name]
@@ -233,29 +261,51 @@ class Root:
 
     # ------------------------------------------------------------ energy
 
-    def _moving(self, edges: list[KeepEdge], crossings: list[tuple[float, tuple[KeepEdge, ...]]]) -> float:
+    def _moving(self, edges: list[KeepEdge], crossings: Crossings, divided: Divided | None = None) -> Any:
         """The energy of what moves: no edge is paid for twice, and of the ways to divide them the dearest counts."""
-        best = 0.0
+        best: Any = 0.0
+        once = {e: self._once(e, divided) for e in edges if e.child is not None}
         for some in chain.from_iterable(combinations(crossings, n) for n in range(len(crossings) + 1)):
             used = [e for _, over in some for e in over]
             if len(set(used)) < len(used):
                 continue
             left = [e for e in edges if e not in used]
             paid = sum(bits * min(self._word(e) / self.workload.bits[e.tensor] for e in over) for bits, over in some)
-            paid += sum(self.distinct[e.tensor] * self._word(e) for e in left if e.child is not None)
+            paid += sum(once[e] for e in left if e.child is not None)
             feeding = tuple(e for e in left if e.child is None)
             if feeding not in self._fed:
                 self._fed[feeding] = self._feeding(feeding)
-            best = max(best, paid + self._fed[feeding])
+            paid += self._fed[feeding]
+            best = max(best, paid) if divided is None else np.maximum(best, paid)
         return best
+
+    def _once(self, edge: KeepEdge, divided: Divided | None) -> Any:
+        """What it takes that all elements go the way of an edge once, or once to each instance that needs them."""
+        above, below = (1.0, 1.0) if divided is None else self._copies(edge, divided)
+        at, inner = self.weights.access[edge.parent, edge.tensor], self._arriving(edge)
+        if edge.tensor != self.einsum.name:
+            return self.distinct[edge.tensor] * (above * self._wasted(edge) * at.read_pj + below * inner)
+        return self.distinct[edge.tensor] * (above * self._wasted(edge) * at.write_pj + below * inner)
+
+    def _copies(self, edge: KeepEdge, divided: Divided) -> tuple[Any, Any]:
+        """How many times each element that goes the way of an edge is counted at its upper and at its lower end."""
+        position = self.chip.position
+        if not position[edge.parent] < divided.place < position[edge.child or self.unit.name]:
+            return 1.0, 1.0
+        copies = divided.copies[edge.tensor]
+        return 1.0 if edge.tensor in divided.shared else copies, copies
+
+    def _arriving(self, edge: KeepEdge) -> float:
+        """What one element takes that goes the way of an edge, at its lower end."""
+        if edge.child is None:
+            return 0.0
+        below = self.weights.access[edge.child, edge.tensor]
+        price = below.drain_pj if edge.tensor == self.einsum.name else below.write_pj
+        return price * self.accesses.above(edge.child, edge.tensor)
 
     def _word(self, edge: KeepEdge) -> float:
         """The least that one element takes which goes the way of an edge, at its two ends."""
-        at, times, inner = self.weights.access[edge.parent, edge.tensor], self._wasted(edge), 0.0
-        if edge.child:
-            below = self.weights.access[edge.child, edge.tensor]
-            inner = below.drain_pj if edge.tensor == self.einsum.name else below.write_pj
-            inner *= self.accesses.above(edge.child, edge.tensor)
+        at, times, inner = self.weights.access[edge.parent, edge.tensor], self._wasted(edge), self._arriving(edge)
         if edge.tensor != self.einsum.name:
             return times * at.read_pj + inner
         return min(times * at.write_pj + inner, times * at.read_pj)
@@ -321,29 +371,32 @@ class Root:
 
     # ------------------------------------------------------------ cycles
 
-    def _cycles(self, edges: list[KeepEdge], crossings: list[tuple[float, tuple[KeepEdge, ...]]]) -> int:
+    def _cycles(self, edges: list[KeepEdge], crossings: Crossings, divided: Divided | None = None) -> Any:
         """The slowest of all instances computing, of boundaries, and of what feeds the units."""
-        cycles = ceil(self.ops / (self.instances * float(self.operation.per_cycle)) * SAFE)
+        units = self.instances if divided is None else divided.units
+        slowest: Any = self.ops / (units * float(self.operation.per_cycle))
         for bits, over in crossings:
             rates = [self._rate(m) for m in dict.fromkeys(e.parent for e in over)]
             if all(rate < inf for rate in rates) and not any(self._uneven(e.tensor, e.parent) for e in over):
-                cycles = max(cycles, ceil(bits * min(map(self._wasted, over)) / sum(rates) * SAFE))
+                slowest = np.maximum(slowest, bits * min(map(self._wasted, over)) / sum(rates))
         for port in self.weights.ports:
-            loads = sum(port.loads.get(e.tensor, 0) * self._passing(e, port) for e in edges)
-            cycles = max(cycles, ceil(loads / (float(port.rate) * self.chip.instances(port.component)) * SAFE))
-        return cycles
+            loads = sum(port.loads.get(e.tensor, 0) * self._passing(e, port, divided) for e in edges)
+            slowest = np.maximum(slowest, loads / (float(port.rate) * self.chip.instances(port.component)))
+        return np.ceil(slowest * SAFE)
 
-    def _passing(self, edge: KeepEdge, port: Port) -> float:
+    def _passing(self, edge: KeepEdge, port: Port, divided: Divided | None) -> Any:
         """How many elements of an edge a port passes at least, in whole accesses: each element once, and what feeds
         the units as often as these cannot share it."""
         tensor, output = edge.tensor, edge.tensor == self.einsum.name
+        above, below = (1.0, 1.0) if divided is None else self._copies(edge, divided)
+        passing: Any
         if edge.parent == port.component and port.kind in ("port", "write" if output else "read"):
-            passing = self.distinct[tensor] * self._wasted(edge)
+            passing = above * self.distinct[tensor] * self._wasted(edge)
             if edge.child is None:
                 points = self.useful if self.einsum.accesses[tensor].is_padded else self.ops
-                passing = max(passing, points / self._served(edge))
+                passing = np.maximum(passing, points / self._served(edge))
         elif edge.child == port.component and port.kind in ("port", "read" if output else "write"):
-            passing = self.distinct[tensor] * self.accesses.above(edge.child, tensor)
+            passing = below * self.distinct[tensor] * self.accesses.above(edge.child, tensor)
         else:
             return 0.0
         return 0.0 if self._uneven(tensor, port.component) else passing
@@ -374,6 +427,39 @@ class Root:
     def _used(self) -> dict[str, int]:
         """By fanout: the instances that can be used."""
         return {name: self._reach(self.workload.ranks, (fanout,)) for name, fanout in self.chip.fanouts.items()}
+
+    def _divided(self, name: str) -> Divided | None:
+        """The ways to divide the work over a fanout, if some tensor is sent to each of its instances apart; ways that
+        are nearly alike count as one, with the units of the most and the copies of the least."""
+        if name not in self._ways:
+            self._ways[name] = self._divided_over(self.chip.fanouts[name]) if self.einsum.padded is None else None
+        return self._ways[name]
+
+    def _divided_over(self, fanout: Fanout) -> Divided | None:
+        sizes, accesses = self.workload.sizes, self.einsum.accesses
+        shares = {t: fanout.reduce if t == self.einsum.name else fanout.multicast for t in self.workload.tensors}
+        alike = dict[frozenset[str], list[str]]()  # ranks, by the tensors that lack them
+        for rank in self.einsum.ranks:
+            if sizes[rank] > 1:
+                alike.setdefault(frozenset(t for t in shares if rank not in accesses[t].ranks), []).append(rank)
+        if not any(not shares[t] for lacking in alike for t in lacking):
+            return None
+        counts = []
+        for ranks in alike.values():
+            most, whole = self._reach(tuple(ranks), (fanout,)), prod(sizes[r] for r in ranks)
+            divide = self.space.factors == "perfect"
+            counts.append(_ranges([n for n in range(1, most + 1) if not divide or whole % n == 0]))
+        least, greatest = (
+            np.array(list(product(*([pair[end] for pair in some] for some in counts))), dtype=np.float64)
+            for end in (0, 1)
+        )
+        possible = np.prod(least, axis=1) <= self._used[fanout.name]
+        least, greatest = least[possible], greatest[possible]
+        others = prod(used for name, used in self._used.items() if name != fanout.name)
+        units = np.minimum(np.prod(greatest, axis=1), self._used[fanout.name]) * others
+        copies = {t: np.prod(least[:, [i for i, lacking in enumerate(alike) if t in lacking]], axis=1) for t in shares}
+        shared = frozenset(t for t, once in shares.items() if once)
+        return Divided(self.chip.position[fanout.name], np.minimum(units, self.instances), copies, shared)
 
     def _alike(self, tensor: str, fanouts: tuple[Fanout, ...]) -> int:
         """The most instances of some fanouts that differ only in ranks that a tensor lacks."""
@@ -426,3 +512,19 @@ class Root:
             elif len(index.terms) > 2:
                 meet *= prod(self.workload.sizes[r] for r in index.ranks)
         return meet
+
+
+def _ranges(counts: list[int]) -> list[tuple[int, int]]:
+    """Numbers in ascending order, as at most some RANGES ranges from the least to the greatest of neighbours.
+
+    >>> _ranges([1, 2, 4])
+    [(1, 1), (2, 2), (4, 4)]
+    """
+    step = max(1.0, counts[-1] ** (1 / RANGES))
+    found = list[tuple[int, int]]()
+    for n in counts:
+        if found and n < found[-1][0] * step:
+            found[-1] = found[-1][0], n
+        else:
+            found.append((n, n))
+    return found

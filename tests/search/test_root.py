@@ -23,7 +23,7 @@ from piste.spec.workload import Workload
 from tests.cost.test_weights import wide
 from tests.examples import examples
 from tests.literal import PLAIN as TREES
-from tests.literal import SLIDING, tiny
+from tests.literal import SLIDING, of_family, tiny
 from tests.strategies import ODD, PLAIN, single
 
 
@@ -65,17 +65,19 @@ def test_is_below_all_trees_with_the_same_keeps(seed: int, texts: dict[str, dict
     """Every set of keeps has a bound of its own, by which a proof leaves it out."""
     (w, chip), trees = tiny(Random(seed), texts)
     goals = [objective(name, chip) for name in (*NAMED, f"traffic:{next(iter(chip.memories))}")]
-    least: dict[tuple[tuple[str, ...], ...], list[float]] = {}
+    least: dict[tuple[str, tuple[tuple[str, ...], ...]], list[float]] = {}
     for mapping in trees:
         found = report(w, chip, mapping, count(w, chip, mapping))
         keeps = [(node.memory, tensor) for node in mapping.nodes if isinstance(node, Keep) for tensor in node.tensors]
         kept = tuple(tuple(memory for memory, tensor in keeps if tensor == t) for t in w.tensors)
         values = [goal(found) if found.fits else inf for goal in goals]
-        least[kept] = [min(pair) for pair in zip(least.get(kept, values), values, strict=True)]
+        for family in ("ragged", "perfect")[: 1 + of_family(w, mapping, "perfect")]:
+            known = least.get((family, kept), values)
+            least[family, kept] = [min(pair) for pair in zip(known, values, strict=True)]
     for i, goal in enumerate(goals):
-        root = Root(Mapspace(w, chip, "ragged"), goal)
-        for kept, values in least.items():
-            assert root.of(dict(zip(w.tensors, kept, strict=True))) <= values[i] * (1 + 1e-9), kept
+        roots = {family: Root(Mapspace(w, chip, family), goal) for family in ("ragged", "perfect")}
+        for (family, kept), values in least.items():
+            assert roots[family].of(dict(zip(w.tensors, kept, strict=True))) <= values[i] * (1 + 1e-9), (family, kept)
 
 
 def test_is_near_proven_optima() -> None:
