@@ -85,11 +85,11 @@ class Root:
         self.leak = sum(self.weights.leakage_pj.values())
         self.kappa = {t: self._shared(t) for t in self.workload.tensors}
         self.distinct = {t: distinct(self.einsum.accesses[t], sizes) for t in self.workload.tensors}
-        self._crossing: dict[frozenset[str], float] = {}
+        self._crossing: dict[tuple[frozenset[str], tuple[str, ...]], float] = {}
         self._fed: dict[tuple[KeepEdge, ...], float] = {}
         self._nested: dict[int, float] = {}  # by bits of room
         self._ways: dict[str, Divided | None] = {}  # by fanout
-        self._sharing: dict[tuple[str, tuple[str, ...]], int] = {}  # by tensor and fanouts
+        self._most_alike: dict[tuple[str, tuple[str, ...]], int] = {}  # by tensor and fanouts
 
     def __call__(self) -> float:
         """The bound."""
@@ -195,20 +195,35 @@ class Root:
             inside = frozenset(e.parent for e in edges if position[e.parent] >= inner)
             below = frozenset(e.child for e in over if e.child)
             nests = self.nests(below) if all(e.child for e in over) else 0.0
-            found[over] = max(found.get(over, 0.0), self._through(inside), nests)
+            apart = tuple(
+                f.name for f in self.chip.fanouts.values() if position[f.name] < inner and self._apart(f, over)
+            )
+            found[over] = max(found.get(over, 0.0), self._through(inside, apart), nests)
         return [(bits, over) for over, bits in found.items()]
 
-    def _through(self, inside: frozenset[str]) -> float:
-        """The bits that must pass into and out of some memories and the units together."""
-        if inside not in self._crossing:
+    def _apart(self, fanout: Fanout, over: tuple[KeepEdge, ...]) -> bool:
+        """Whether what goes these ways goes to each instance of a fanout apart: the upper memories are further in, or
+        nothing is sent to several instances at once."""
+        place, output = self.chip.position[fanout.name], self.einsum.name
+        sent = (e.tensor for e in over if self.chip.position[e.parent] < place)
+        return not any(fanout.reduce if tensor == output else fanout.multicast for tensor in sent)
+
+    def _through(self, inside: frozenset[str], apart: tuple[str, ...] = ()) -> float:
+        """The bits that must pass into and out of some memories and the units together; or into and out of those of
+        each instance of some fanouts."""
+        if (inside, apart) not in self._crossing:
             bits = self.workload.bits
             once = float(sum(bits[t] * n for t, n in self.distinct.items()))
             room = float(self.chip.instances(self.unit.name) * sum(bits.values()))
             for name in inside:
                 has = self.chip.memories[name].capacity_bytes
                 room += inf if has is None else 8 * has * self.chip.instances(name)
-            self._crossing[inside] = once if room == inf else max(once, self._segments(room), self._product(int(room)))
-        return self._crossing[inside]
+            passing = once if room == inf else max(once, self._parts(room), self._product(int(room)))
+            if apart and room < inf:
+                each = room / prod(self.chip.fanouts[name].instances for name in apart)
+                passing = max(passing, self._parts(each, prod(self._used[name] for name in apart)))
+            self._crossing[inside, apart] = passing
+        return self._crossing[inside, apart]
 
     def nests(self, memories: frozenset[str]) -> float:
         """The bits that pass into keeps in these memories: outside of all fanouts, loops above them are a nest, and
@@ -236,16 +251,17 @@ class Root:
         least = sum(self.workload.bits[t] * n for t, n in self.distinct.items())
         return None if known is None else matmul_floor(known, least)
 
-    def _segments(self, room: float) -> float:
-        """Cut the program where so many bits have passed; what can be computed between two cuts is limited."""
+    def _parts(self, room: float, places: int = 1) -> float:
+        """Cut what is done with so much room, at each of some places, into parts of equally many operations: of what a
+        part touches, no more than fits was there before."""
         best, bits = 0.0, self.workload.bits
         for s in self._exponents:
             total = sum(s.values())
             scale = prod((self.kappa[t] * n / (total * bits[t])) ** n for t, n in s.items() if n)
-            for times in (0.5, 1, 2, 4, 8, 16):
-                passing = times * room
-                done = scale * (2 * room + passing) ** total
-                best = max(best, passing * (self.useful / done - 1))
+            for times in (1.25, 1.5, 2, 3, 4, 6, 12, 24):
+                touched = times * room
+                done = scale * touched**total
+                best = max(best, (self.useful / done - places) * (touched - room))
         return best
 
     @cached_property
@@ -317,24 +333,29 @@ class Root:
     def _feeding(self, edges: tuple[KeepEdge, ...]) -> float:
         """What the units read and update: a word serves as many operations as instances can share it.
 
-        Instances of a rank share what lacks it: over all tensors the shares multiply to no more than the instances to
-        the power of how many tensors lack one rank, times what windows share. Where accesses are whole, an element
-        takes all of one, but instances of the last rank take neighbours: that rank counts as if the tensor lacked it.
+        Instances of a rank share what lacks it: over all tensors the shares multiply to no more than the instances of
+        each fanout to the power of how many tensors that are shared there lack one rank, times what windows share.
+        Where accesses are whole, an element takes all of one, but instances of the last rank take neighbours: that rank
+        counts as if the tensor lacked it.
         """
         if not edges:
             return 0.0
         whole = {e.tensor: self.accesses.together(e.parent, e.tensor) for e in edges}
         cost = {e.tensor: self.useful * self._price(e) * whole[e.tensor] for e in edges}
         most = {e.tensor: self._served(e) * whole[e.tensor] for e in edges}
-        lacking = [
-            sum(
-                r not in self.einsum.accesses[t].ranks or (n > 1 and r in dict(self._last(t))) for t, n in whole.items()
-            )
-            for r in self.einsum.ranks
-            if self.workload.sizes[r] > 1
-        ]
-        room = max(lacking, default=0) * log(self.instances) + sum(log(self.kappa[e.tensor]) for e in edges)
+        room = sum(log(self.kappa[e.tensor]) for e in edges)
         room += sum(log(c) for t, n in whole.items() if n > 1 for _, c in self._last(t))
+        for name, fanout in self.chip.fanouts.items():
+            sharing = [e.tensor for e in edges if fanout in self._sharing(e)]
+            lacking = (
+                sum(
+                    r not in self.einsum.accesses[t].ranks or (whole[t] > 1 and r in dict(self._last(t)))
+                    for t in sharing
+                )
+                for r in self.einsum.ranks
+                if self.workload.sizes[r] > 1
+            )
+            room += max(lacking, default=0) * log(self._used[name])
         if sum(map(log, most.values())) <= room:
             return sum(cost[t] / most[t] for t in cost)
         low, high = 0.0, max(cost.values()) + 1.0
@@ -354,15 +375,18 @@ class Root:
     def _served(self, edge: KeepEdge) -> float:
         """The instances that may share a word that goes to the units; where accesses are whole, those that take one
         together, shared by its elements."""
-        output, tensor = edge.tensor == self.einsum.name, edge.tensor
-        fanouts = self.chip.fanouts_between(edge.parent, self.unit.name)
-        fanouts = tuple(f for f in fanouts if (f.reduce if output else f.multicast))
+        tensor, fanouts = edge.tensor, self._sharing(edge)
         together = prod(self._used[f.name] for f in fanouts)
         share = max(1, min(together, self._alike(tensor, fanouts) * self.kappa[tensor]))
         if (whole := self.accesses.together(edge.parent, tensor)) == 1:
             return float(share)
         taken = together * prod(c for _, c in self._last(tensor))
         return min(share / self._wasted(edge), taken / whole)
+
+    def _sharing(self, edge: KeepEdge) -> tuple[Fanout, ...]:
+        """The fanouts on the way to the units at which instances share a word."""
+        fanouts = self.chip.fanouts_between(edge.parent, self.unit.name)
+        return tuple(f for f in fanouts if (f.reduce if edge.tensor == self.einsum.name else f.multicast))
 
     def _last(self, tensor: str) -> tuple[tuple[str, int], ...]:
         """The ranks along which elements of a tensor are neighbours."""
@@ -464,10 +488,10 @@ class Root:
     def _alike(self, tensor: str, fanouts: tuple[Fanout, ...]) -> int:
         """The most instances of some fanouts that differ only in ranks that a tensor lacks."""
         which = tensor, tuple(fanout.name for fanout in fanouts)
-        if which not in self._sharing:
+        if which not in self._most_alike:
             has = self.einsum.accesses[tensor].ranks
-            self._sharing[which] = self._reach(tuple(r for r in self.workload.ranks if r not in has), fanouts)
-        return self._sharing[which]
+            self._most_alike[which] = self._reach(tuple(r for r in self.workload.ranks if r not in has), fanouts)
+        return self._most_alike[which]
 
     def _reach(self, ranks: tuple[str, ...], fanouts: tuple[Fanout, ...]) -> int:
         """The most instances that some ranks can be spread over on all axes of some fanouts. Where tiles divide those
