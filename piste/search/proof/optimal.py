@@ -538,7 +538,7 @@ def prove(
     over = search.stopped or not all(bound.through for bound in bounds)
     found = Outcome(
         best=answer.mapping,
-        why="" if proven or over else _why_no_more(space, search.thorough),
+        why="" if proven or over else _why_no_more(space, search.thorough, large),
         value=value,
         lower=value if proven else min(lower, value),
         proven=proven,
@@ -551,8 +551,10 @@ def prove(
     return found if len(objectives) > 1 else _better(found, start)
 
 
-def _why_no_more(space: Mapspace, thorough: bool) -> str:
+def _why_no_more(space: Mapspace, thorough: bool, large: bool) -> str:
     """Why a proof ends without one."""
+    if large:
+        return "of ragged tiles of large ranks only the bound from the start is known"
     if not thorough:
         return "some tables are too large to be made"
     doubled = any(memory.double_buffered for memory in space.architecture.memories.values())
