@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.bounds.access import TensorUse, tensors_of
-from piste.bounds.contraction import contraction
+from piste.bounds.contraction import Contraction, contraction
 from piste.bounds.large import is_large
 from piste.bounds.single import families
 from piste.bounds.staircase import Ints, index_at
@@ -125,11 +125,14 @@ def _without_gaps(workload: Workload) -> Callable[[int, int], int] | None:
     operands = tuple(dense(a) for a in einsum.operands)
     plain = replace(einsum, expression=dense(einsum.expression), operands=operands)
     product = contraction(Workload((plain,), workload.sizes, workload.bits, workload.name), plain)
-    if product is None:
-        return None
+    return None if product is None else product_floor(product)
+
+
+def product_floor(product: Contraction, tiles: str = "integer") -> Callable[[int, int], int] | None:
+    """What no nest of a matrix product moves less than: its curve. None where that is not exact."""
     if is_large(product):
         return None
-    found = families(product, "integer", "per-tensor")
+    found = families(product, tiles, "per-tensor")
 
     def floor(bits: int, _: int) -> int:
         at = index_at(found.buffer_bits, np.array([bits]))[0]

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from piste.bounds.beneath import nest_floor
+from piste.bounds.beneath import nest_floor, product_floor
 from piste.bounds.contraction import contraction
 from piste.bounds.floor import matmul_floor
 from piste.cost.weights import Port, Weights
@@ -227,19 +227,23 @@ class Root:
 
     def nests(self, memories: frozenset[str]) -> float:
         """The bits that pass into keeps in these memories: outside of all fanouts, loops above them are a nest, and
-        tiles are there together. That takes some tenths of a second."""
+        tiles are there together. Of windows that takes some tenths of a second."""
         rooms = [self.chip.memories[memory].capacity_bytes for memory in memories]
         single = all(self.chip.instances(memory) == 1 for memory in memories)
-        if not self._thorough or not single or None in rooms or not self.space.rules.retain:
+        if not single or None in rooms or not self.space.rules.retain or self._nest_floor is None:
             return 0.0
         bits = sum(int(8 * room) for room in rooms if room is not None)
-        if self._nest_floor is not None and bits not in self._nested:
+        if bits not in self._nested:
             self._nested[bits] = float(self._nest_floor(bits, 1 << 60))
-        return self._nested.get(bits, 0.0)
+        return self._nested[bits]
 
     @cached_property
     def _nest_floor(self) -> Callable[[int, int], int] | None:
-        return nest_floor(self.workload) if self.einsum.padded is None else None
+        if self.einsum.padded is not None:
+            return None
+        if (known := contraction(self.workload, self.einsum)) is not None:
+            return product_floor(known, "perfect" if self.space.factors == "perfect" else "integer")
+        return nest_floor(self.workload) if self._thorough else None
 
     def _product(self, room: int) -> float:
         """Of a matrix product, the best floor that is known."""
