@@ -47,11 +47,12 @@ from piste.dataflow.directives import (
 )
 from piste.dataflow.hardware import NOCS, TENSORS, Hardware, Noc
 from piste.errors import SpecError, did_you_mean
+from piste.spec.read import file_text
 
 
 def read_network(path: str | Path) -> Network:
     """The network of a file; an error begins with the file and the line."""
-    return parse_network(_text_of(path), str(path))
+    return parse_network(file_text(path), str(path))
 
 
 def parse_network(text: str, file: str = "text") -> Network:
@@ -105,17 +106,6 @@ def _plain(name: str) -> str:
     if not name or name != name.strip(_NOISE) or re.search(r"[{}\n]|//|/\*", name):
         raise SpecError(f"the name {name!r} cannot stand in a file; write letters and digits")
     return name
-
-
-def _text_of(path: str | Path) -> str:
-    try:
-        return Path(path).read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        raise SpecError(f"no file named {str(path)!r}; write the path of a file") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise SpecError(
-            f"{path} cannot be read as text ({error.__class__.__name__}); write the path of a file"
-        ) from None
 
 
 # The words of a text
@@ -445,7 +435,7 @@ def read_hardware(source: str | Path) -> Hardware:
     (Noc(words_per_cycle=32, latency=2, channels=True, widths={'input': 1}),)
     """
     if os.path.isfile(source):
-        return _hardware(_text_of(source), str(source))
+        return _hardware(file_text(source), str(source))
     if "=" not in str(source):
         raise SpecError(f"no file named {str(source)!r}; write the path of a file or num_pes=256,noc_bw=32,noc_hops=1")
     return _hardware(str(source), "")

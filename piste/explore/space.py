@@ -35,7 +35,7 @@ from piste.dataflow.text import parse_directives, read_network
 from piste.errors import SpecError, did_you_mean, within
 from piste.explore.grid import Choice, Grid, choice
 from piste.spec import read
-from piste.spec.read import DocumentPart, read_document
+from piste.spec.read import DocumentPart, file_text, read_document
 from piste.spec.workload import Workload as Einsums
 
 Columns = dict[str, NDArray[Any]]
@@ -355,15 +355,7 @@ def explored_part(path: str | Path) -> DocumentPart | None:
 
 
 def _document(path: str | Path) -> DocumentPart:
-    path = Path(path)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise SpecError(f"no file named {str(path)!r}; write the path of a file") from None
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.__class__.__name__
-        raise SpecError(f"{path} cannot be read as text ({reason}); write the path of a file") from None
-    return read_document(text, str(path), path.parent)
+    return read_document(file_text(path), str(path), Path(path).parent)
 
 
 def read_space(path: str | Path) -> Space:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from piste.errors import SpecError, did_you_mean, front
 from piste.spec.files import FOREIGN_SUFFIXES, MODELS, Spec
+from piste.spec.read import file_text
 
 if TYPE_CHECKING:
     from piste.readers.transformer import TokenRun
@@ -177,13 +178,13 @@ def _has(value: Any, key: str) -> bool:
 
 
 def _inlined(path: Path) -> str:
-    from piste.readers.foreign import INCLUDE, read_text
+    from piste.readers.foreign import INCLUDE
 
-    text = read_text(path)
+    text = file_text(path)
 
     def put(match: re.Match[str]) -> str:
         inner = path.parent / match[1]
-        return read_text(inner) if inner.is_file() else match[0]
+        return file_text(inner) if inner.is_file() else match[0]
 
     return INCLUDE.sub(put, text)
 

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from piste.errors import SpecError
-from piste.readers.foreign import TAG, computed, foreign, number, read_text, whole
+from piste.readers.foreign import TAG, computed, foreign, number, whole
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.einsum import Einsum, parse_einsum
+from piste.spec.read import file_text
 from piste.spec.workload import Workload
 
 
@@ -70,7 +71,7 @@ class _Files:
         def include(context: Any, name: str, part: str = "") -> str:
             values = {key: value for key, value in context.get_all().items() if not callable(value)}
             path = self._find(name)
-            text = filled(read_text(path), values, path.name, (path.parent, *self.folders), self.depth + 1)
+            text = filled(file_text(path), values, path.name, (path.parent, *self.folders), self.depth + 1)
             data = foreign(text, path.name)
             for key in filter(None, part.split(".")):
                 data = data[key]
@@ -83,7 +84,7 @@ class _Files:
                 return ""  # roles go by name
             values = {key: value for key, value in context.get_all().items() if not callable(value)}
             path = self._find(name)
-            return filled(read_text(path), values, path.name, (path.parent, *self.folders), self.depth + 1)
+            return filled(file_text(path), values, path.name, (path.parent, *self.folders), self.depth + 1)
 
         def add_to_path(name: str) -> str:
             self.folders += [folder / name for folder in self.folders[:1]]

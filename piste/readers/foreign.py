@@ -12,20 +12,11 @@ from warnings import catch_warnings, simplefilter
 
 from piste.errors import SpecError
 from piste.spec.einsum import LARGEST
+from piste.spec.read import file_text
 
 TAG = "!tag"  # under which a mapping's tag is kept
 FUNCTIONS: dict[str, Callable[..., float]] = {"ceil": ceil, "max": max, "min": min}
 INCLUDE = re.compile(r"\{\{\s*include_text\(\s*['\"]([^'\"]+)['\"]\s*\)\s*\}\}")
-
-
-def read_text(path: Path) -> str:
-    """The text of a file, or a refusal on one line."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise SpecError(f"{path}: the file cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError:
-        raise SpecError(f"{path}: this is no UTF-8 text") from None
 
 
 def included(text: str, path: Path, depth: int = 0) -> str:
@@ -37,7 +28,7 @@ def included(text: str, path: Path, depth: int = 0) -> str:
         inner = path.parent / match[1]
         if not inner.is_file():
             raise SpecError(f"{path.name}: it includes {match[1]}, which is not there")
-        return included(read_text(inner), inner, depth + 1)
+        return included(file_text(inner), inner, depth + 1)
 
     text = INCLUDE.sub(put, text)
     left = re.search(r"\{\{.*?\}\}|\{%.*?%\}", text)
@@ -106,7 +97,7 @@ def _deep(base: dict[Any, Any], over: dict[Any, Any]) -> dict[Any, Any]:
 
 def load_foreign(path: Path) -> Any:
     """The plain data of a YAML file of another tool."""
-    return foreign(included(read_text(path), path), path.name)
+    return foreign(included(file_text(path), path), path.name)
 
 
 def keyed(value: Any, what: str, file: str) -> dict[str, Any]:

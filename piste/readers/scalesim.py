@@ -8,16 +8,17 @@ import io
 from pathlib import Path
 
 from piste.errors import SpecError
-from piste.readers.foreign import number, read_text, whole
+from piste.readers.foreign import number, whole
 from piste.readers.graph import Graph
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.network import Network
+from piste.spec.read import file_text
 
 
 def read_topology(path: str | Path, bits: int = 16) -> Network:
     """The layers of a topology: convolutions in rows of 8 columns, or products of matrices in rows of 4."""
     path = Path(path)
-    rows = list(csv.reader(io.StringIO(read_text(path).lstrip("\ufeff"))))
+    rows = list(csv.reader(io.StringIO(file_text(path))))
     rows = [[cell.strip() for cell in row] for row in rows if any(cell.strip() for cell in row)]
     if not rows:
         raise SpecError(f"{path.name}: the file is empty")
@@ -80,7 +81,7 @@ def read_config(path: str | Path) -> Architecture:
     path = Path(path)
     parser = configparser.ConfigParser(strict=False, interpolation=None)
     try:
-        parser.read_string(read_text(path))
+        parser.read_string(file_text(path))
     except configparser.Error as error:
         reason = str(error).splitlines()[0]
         raise SpecError(

@@ -9,12 +9,35 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
+from importlib.resources.abc import Traversable
 from numbers import Integral
 from pathlib import Path
 from typing import Any
 from warnings import catch_warnings, simplefilter
 
 from piste.errors import SpecError, did_you_mean
+
+
+def file_text(path: str | Path | Traversable) -> str:
+    """The text of a file, without a mark of its byte order, or a refusal on one line.
+
+    >>> file_text("/")
+    Traceback (most recent call last):
+    ...
+    piste.errors.SpecError: '/' is a folder; name a file in it
+    """
+    source = Path(path) if isinstance(path, str) else path
+    try:
+        return source.read_text(encoding="utf-8").removeprefix("\ufeff")
+    except FileNotFoundError:
+        raise SpecError(f"no file named {str(path)!r}; write the path of a file") from None
+    except IsADirectoryError:
+        raise SpecError(f"{str(path)!r} is a folder; name a file in it") from None
+    except UnicodeDecodeError as error:
+        raise SpecError(f"{path}: this is no text ({error}); write plain UTF-8 text") from None
+    except OSError as error:
+        reason = error.strerror or error.__class__.__name__
+        raise SpecError(f"{path}: the file cannot be read ({reason}); write the path of a file") from None
 
 
 def keys(data: Any, what: str, known: Iterable[str], needed: Sequence[str] = ()) -> dict[str, Any]:
