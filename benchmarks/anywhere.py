@@ -3,6 +3,7 @@
     python benchmarks/anywhere.py --cases 40 --seconds 5             a sample of the matrix, the same for a seed
     python benchmarks/anywhere.py --random 40 --seconds 5            chips, layers and sizes drawn at random
     python benchmarks/anywhere.py --odd 5 --seconds 2                chips drawn with what is rare, six layers on each
+    python benchmarks/anywhere.py --unlike --seconds 5               chips and layers that are like no preset
     python benchmarks/anywhere.py --networks --seconds 60            every distinct layer of three networks
     python benchmarks/anywhere.py --rates --seconds 2                mappings a second of the strategies that sample
     python benchmarks/anywhere.py --cases 40 --seconds 5 --cpu       seconds of the CPU, for a busy machine
@@ -66,6 +67,54 @@ def layers() -> dict[str, Workload]:
 def chips() -> dict[str, Architecture]:
     """All presets, and an own one."""
     return {name: piste.load(name) for name in presets("architectures")} | {"own": OWN}
+
+
+def unlike_chips() -> dict[str, Architecture]:
+    """As a newcomer writes them: a GPU with three fanouts, a systolic array, a processor without an array, and cores
+    that are sent everything apart, in prime numbers."""
+    return {
+        "gpu": Architecture((
+            Memory("HBM", words_per_cycle=1024, read_pj=60, write_pj=60),
+            Memory("L2", 50 << 20, words_per_cycle=2048, read_pj=12, write_pj=12), Fanout("SM", {"sm": 132}),
+            Memory("SMEM", 228 << 10, words_per_cycle=64, read_pj=2, write_pj=2), Fanout("TC", {"tc": 4}),
+            Memory("RF", 64 << 10, words_per_cycle=256, read_pj=0.4, write_pj=0.4), Fanout("MMA", {"i": 16, "j": 16}),
+            Unit("FMA", energy_pj=0.5),
+        )),
+        "systolic": Architecture((
+            Memory("DRAM", words_per_cycle=8, read_pj=160, write_pj=160),
+            Memory("SPAD", 256 << 10, ("input", "weight"), words_per_cycle=32, read_pj=3, write_pj=3),
+            Memory("ACC", 64 << 10, ("output",), words_per_cycle=16, read_pj=2, write_pj=2),
+            Fanout("A", {"r": 16, "c": 16}, network="systolic"),
+            Memory("REG", 2, ("weight",), read_pj=0.05, write_pj=0.05), Unit("MAC", energy_pj=0.6),
+        )),
+        "processor": Architecture((
+            Memory("FLASH", words_per_cycle=1, read_pj=500, write_pj=2000),
+            Memory("SRAM", 32 << 10, words_per_cycle=2, read_pj=5, write_pj=5),
+            Memory("REGS", 64, read_pj=0.2, write_pj=0.2), Unit("CPU", energy_pj=2),
+        )),
+        "prime": Architecture((
+            Memory("DRAM", words_per_cycle=3, read_pj=100, write_pj=130),
+            Fanout("CORE", {"x": 7}, multicast=False, reduce=False),
+            Memory("L1", 100_000, words_per_cycle=5, read_pj=7, write_pj=9),
+            Fanout("PE", {"x": 11, "y": 13}, reduce=False), Memory("RF", 100, read_pj=0.7, write_pj=0.9),
+            Unit("MAC", energy_pj=1),
+        )),
+    }  # fmt: skip
+
+
+def unlike_layers() -> dict[str, Workload]:
+    """Windows on three axes, with padding, far apart and on one axis; products with odd sizes or little in common."""
+    make = Workload.parse
+    return {
+        "conv3d": make("O[k,p,q,t] = I[c,p+r,q+s,t+u] * W[k,c,r,s,u]", k=64, c=32, p=14, q=14, t=8, r=3, s=3, u=3),
+        "padded": make("O[k,p,q] = I[c,2*p+r-2 in 56,2*q+s-2 in 56] * W[k,c,r,s]", k=96, c=48, p=28, q=28, r=5, s=5),
+        "dilated 3": make("O[k,p,q] = I[c,p+3*r,q+3*s] * W[k,c,r,s]", k=48, c=48, p=40, q=40, r=3, s=3),
+        "causal 1d": make("O[c,t] = I[c,t+k] * W[c,k]", c=2048, t=1000, k=4),
+        "logits of 197": make("S[b,h,m,n] = Q[b,h,m,d] * K[b,h,n,d]", b=4, h=12, m=197, n=197, d=64),
+        "skinny": piste.gemm(7, 5000, 333),
+        "tucker": make("Y[i,r,s] = X[i,j,k] * B[j,r] * C[k,s]", i=40, j=50, k=60, r=8, s=9),
+        "outer": make("C[m,n] = A[m] * B[n]", m=3001, n=257),
+    }  # fmt: skip
 
 
 def random_chip(rng: Random) -> Architecture:
@@ -328,6 +377,7 @@ def main() -> None:
     parser.add_argument("--cases", type=int, default=0, help="so many of the matrix, drawn by seed; 0: all")
     parser.add_argument("--random", type=int, default=0, help="so many problems drawn at random instead")
     parser.add_argument("--odd", type=int, default=0, help="so many odd chips, drawn by seed, six layers on each")
+    parser.add_argument("--unlike", action="store_true", help="four chips and eight layers that are like no preset")
     parser.add_argument("--networks", action="store_true")
     parser.add_argument("--rates", action="store_true")
     parser.add_argument("--only", default="", help="words, one of which the name of a case must have")
@@ -364,9 +414,9 @@ def main() -> None:
             print(name, w, chip.to_list(), file=sys.stderr)
         runs = [run for one in drawn for run in case(*one, options)]
     else:
+        made = (unlike_layers(), unlike_chips()) if options.unlike else (layers(), chips())
         all_ = [(f"{layer}, {chip}", w, architecture, objective)
-                for (layer, w), (chip, architecture), objective in product(
-                    layers().items(), chips().items(), OBJECTIVES)
+                for (layer, w), (chip, architecture), objective in product(made[0].items(), made[1].items(), OBJECTIVES)
                 if any(word in f"{layer}, {chip}" for word in options.only.split(","))]  # fmt: skip
         some = rng.sample(all_, min(options.cases, len(all_))) if options.cases else all_
         runs = [run for one in some for run in case(*one, options)]
