@@ -10,10 +10,12 @@ over all sets of keeps holds for the space.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import chain, combinations, islice, product
 from math import ceil, gcd, inf, log, prod
 from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
 
 from piste.bounds.beneath import nest_floor
 from piste.bounds.contraction import contraction
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 SETS = 600  # of keeps that are looked at one by one
 SAFE = 1 - 1e-9  # for what rounding may do
+WAYS = 1 << 20  # of spreading ranks over axes that are looked at
 
 
 class KeepEdge(NamedTuple):
@@ -93,7 +96,7 @@ class Root:
         bits = self._through(frozenset(inside)) if backing == {first} else 0.0
         if self.objective.memory is not None:
             return bits / max(self.workload.bits.values()) * SAFE if self.objective.memory == first else 0.0
-        cycles = ceil(self.ops / (self.instances * float(self.operation.per_cycle)) * SAFE)
+        cycles = ceil(self.steps / float(self.operation.per_cycle) * SAFE)
         if (rate := self._rate(first)) < inf:
             cycles = max(cycles, ceil(bits / rate * SAFE), self._leaving(first))
         if self.objective.name == "cycles":
@@ -320,7 +323,7 @@ class Root:
 
     def _cycles(self, edges: list[KeepEdge], crossings: list[tuple[float, tuple[KeepEdge, ...]]]) -> int:
         """The slowest of all instances computing, of boundaries, and of what feeds the units."""
-        cycles = ceil(self.ops / (self.instances * float(self.operation.per_cycle)) * SAFE)
+        cycles = ceil(self.steps / float(self.operation.per_cycle) * SAFE)
         for bits, over in crossings:
             rates = [self._rate(m) for m in dict.fromkeys(e.parent for e in over)]
             if all(rate < inf for rate in rates) and not any(self._uneven(e.tensor, e.parent) for e in over):
@@ -362,6 +365,17 @@ class Root:
     # ------------------------------------------------------------ instances
 
     @cached_property
+    def steps(self) -> float:
+        """The fewest steps in which the units do all operations."""
+        fewest, rules, sizes = self.ops / self.instances, self.space.rules, self.workload.sizes
+        ranks = [r for r in self.einsum.ranks if sizes[r] > 1]
+        if self.space.factors == "perfect" or not ranks:
+            return fewest
+        axes = ((f"{f.name}.{axis}", width) for f in self.chip.fanouts.values() for axis, width in f.axes.items())
+        over = [(width, tuple(r in rules.axis_ranks(name) for r in ranks)) for name, width in axes if width > 1]
+        return max(fewest, fewest_steps(tuple(sizes[r] for r in ranks), tuple(sorted(over))))
+
+    @cached_property
     def instances(self) -> int:
         """The units that can be at work at once."""
         return max(1, min(prod(self._used.values()), self.ops))
@@ -396,3 +410,42 @@ class Root:
             elif len(index.terms) > 2:
                 meet *= prod(self.workload.sizes[r] for r in index.ranks)
         return meet
+
+
+@lru_cache(maxsize=64)
+def fewest_steps(sizes: tuple[int, ...], axes: tuple[tuple[int, tuple[bool, ...]], ...]) -> float:
+    """The fewest steps that ranks of these sizes take together if they are spread over axes, each with a width and which
+    ranks it may take: n instances of a rank of N take N / n steps at least, rounded up.
+
+    Where there are too many ways, some axes are taken as if they could be filled by parts of instances.
+
+    >>> fewest_steps((13, 10), ((16, (True, True)),))  # 13 instances, or 5 of 13 and 3 of 10
+    10.0
+    >>> fewest_steps((13, 10), ())
+    130.0
+    """
+    whole, rest = np.array(sizes, np.int64), prod(width for width, _ in axes)
+    found = best = np.ones((1, len(sizes)), np.int64)
+    listed = [np.array(_spread(width, sizes, allowed), np.int64) for width, allowed in axes]
+    for ways in listed:  # one axis after the other, each as well as it can be
+        best = best * ways
+        best = best[[(-(-whole // best)).prod(axis=1).argmin()]]
+    least, lower = float((-(-whole // best)).prod()), prod(sizes) / rest
+    for (width, _), ways in zip(axes, listed, strict=True):
+        if len(found) * len(ways) > WAYS:
+            continue
+        rest //= width
+        found = (found[:, None] * ways).reshape(-1, len(sizes))
+        steps = (-(-whole // found)).prod(axis=1) / rest
+        found, lower = found[steps < least], float(steps.min())
+        if not len(found):
+            return least
+    return min(least, lower)
+
+
+def _spread(width: int, sizes: tuple[int, ...], allowed: tuple[bool, ...]) -> list[tuple[int, ...]]:
+    """The instances of each rank, of which no more have room; the last rank takes what it can."""
+    most = min(width, sizes[0]) if allowed[0] else 1
+    if len(sizes) == 1:
+        return [(most,)]
+    return [(n, *rest) for n in range(1, most + 1) for rest in _spread(width // n, sizes[1:], allowed[1:])]
