@@ -9,7 +9,7 @@ over all sets of keeps holds for the space.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property, lru_cache
 from itertools import chain, combinations, islice, product
 from math import ceil, gcd, inf, log, prod
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 SETS = 600  # of keeps that are looked at one by one
 SAFE = 1 - 1e-9  # for what rounding may do
-WAYS = 1 << 20  # of spreading ranks over axes that are looked at
+MANY, WAYS = 1 << 13, 1 << 18  # of spreading ranks over an axis, and over several, that are looked at
 
 
 class KeepEdge(NamedTuple):
@@ -414,8 +414,8 @@ class Root:
 
 @lru_cache(maxsize=64)
 def fewest_steps(sizes: tuple[int, ...], axes: tuple[tuple[int, tuple[bool, ...]], ...]) -> float:
-    """The fewest steps that ranks of these sizes take together if they are spread over axes, each with a width and which
-    ranks it may take: n instances of a rank of N take N / n steps at least, rounded up.
+    """The fewest steps that ranks of these sizes take together if they are spread over axes, each with a width and with
+    which ranks it may take: n instances of a rank of N take N / n steps at least, rounded up.
 
     Where there are too many ways, some axes are taken as if they could be filled by parts of instances.
 
@@ -425,27 +425,31 @@ def fewest_steps(sizes: tuple[int, ...], axes: tuple[tuple[int, tuple[bool, ...]
     130.0
     """
     whole, rest = np.array(sizes, np.int64), prod(width for width, _ in axes)
+    made = [(width, list(islice(_spread(width, sizes, allowed), MANY + 1))) for width, allowed in axes]
+    listed = [(width, np.array(ways, np.int64)) for width, ways in made if len(ways) <= MANY]
     found = best = np.ones((1, len(sizes)), np.int64)
-    listed = [np.array(_spread(width, sizes, allowed), np.int64) for width, allowed in axes]
-    for ways in listed:  # one axis after the other, each as well as it can be
+    for _, ways in listed:  # one axis after the other, each as well as it can be
         best = best * ways
         best = best[[(-(-whole // best)).prod(axis=1).argmin()]]
-    least, lower = float((-(-whole // best)).prod()), prod(sizes) / rest
-    for (width, _), ways in zip(axes, listed, strict=True):
-        if len(found) * len(ways) > WAYS:
-            continue
-        rest //= width
-        found = (found[:, None] * ways).reshape(-1, len(sizes))
-        steps = (-(-whole // found)).prod(axis=1) / rest
-        found, lower = found[steps < least], float(steps.min())
-        if not len(found):
-            return least
+    least = float((-(-whole // best)).prod()) if len(listed) == len(axes) else inf
+    lower = prod(sizes) / rest
+    for width, ways in listed:
+        if len(found) * len(ways) <= WAYS:
+            rest //= width
+            found = (found[:, None] * ways).reshape(-1, len(sizes))
+            steps = (-(-whole // found)).prod(axis=1) / rest
+            found, lower = found[steps < least], float(steps.min())
+            if not len(found):
+                return least
     return min(least, lower)
 
 
-def _spread(width: int, sizes: tuple[int, ...], allowed: tuple[bool, ...]) -> list[tuple[int, ...]]:
+def _spread(width: int, sizes: tuple[int, ...], allowed: tuple[bool, ...]) -> Iterator[tuple[int, ...]]:
     """The instances of each rank, of which no more have room; the last rank takes what it can."""
     most = min(width, sizes[0]) if allowed[0] else 1
     if len(sizes) == 1:
-        return [(most,)]
-    return [(n, *rest) for n in range(1, most + 1) for rest in _spread(width // n, sizes[1:], allowed[1:])]
+        yield (most,)
+        return
+    for n in range(1, most + 1):
+        for rest in _spread(width // n, sizes[1:], allowed[1:]):
+            yield (n, *rest)

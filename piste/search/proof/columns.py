@@ -34,8 +34,8 @@ SURE = 2 / 3  # of what is moved between two memories, where remainders may be l
 class Factor(NamedTuple):
     """What one rank, or an axis of two (`side`), contributes to a product."""
 
-    # visits, more, again, around, once, together, several, spare, classes, classed, span, held, boxes, extent, half, apart, and
-    # others of one keep; of an axis pair, kept, width
+    # visits, more, again, around, once, together, several, spare, classes, classed, span, held, boxes, extent, half,
+    # apart, and others of one keep; of an axis pair, kept, width
     what: str
     rank: str
     kinds: str = ""
@@ -186,7 +186,7 @@ class Walks:
 
     def classed(self, kinds: str, stride: int) -> Floats:
         """The classes modulo a stride that the points of each instance apart are in at least, all but one; over all
-        instances. Of several one may be short, in the others what follows one another is a tile."""
+        instances. Each has a tile of points that follow one another; of several, that of the last may be short."""
         instances = self.visits(kinds, 0)
         if "Z" in kinds:
             return np.full(len(self), NOTHING)

@@ -374,8 +374,8 @@ class Search:
         share: float = 1.0,
         again: bool = True,
     ) -> float:
-        """Work on a shape, once or `again`; returns a lower bound on it, infinite if that is no better than what is known. Only what is
-        below a `share` of that is looked at.
+        """Work on a shape, once or `again`; returns a lower bound on it, infinite if that is no better than what is
+        known. Only what is below a `share` of that is looked at.
 
         One that is too large is left out: it is not looked at again, and nothing is known but that `lower`.
         """
@@ -423,8 +423,8 @@ class Search:
         return lower if share == 1 else min(lower, least)
 
     def _by_energy(self, part: Part, i: int, fuel: int, enough: float) -> float:
-        """A lower bound on the EDP of a shape: its least energy, times the fewest cycles that any mapping takes. That is
-        found much sooner; infinite if it is no less than `enough`."""
+        """A lower bound on the EDP of a shape: its least energy, which is found sooner, times the fewest cycles of any
+        mapping; infinite if it is no less than `enough`."""
         fewest = part.prices.cycles[1]
         known, through = part.energy.get(i, (0.0, False))
         if not through and known * fewest < enough:
