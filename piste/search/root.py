@@ -9,8 +9,8 @@ over all sets of keeps holds for the space.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
+from collections.abc import Callable, Iterator
+from functools import cached_property, lru_cache
 from itertools import chain, combinations, islice, product
 from math import ceil, gcd, inf, log, prod
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -35,6 +35,7 @@ SETS = 600  # of keeps that are looked at one by one
 RANGES = 16  # into which numbers of instances are divided
 STATES = 5000  # ways to leave factors of the sizes that are told apart
 SAFE = 1 - 1e-9  # for what rounding may do
+MANY, WAYS = 1 << 13, 1 << 18  # of spreading ranks over an axis, and over several, that are looked at
 
 
 class KeepEdge(NamedTuple):
@@ -115,7 +116,7 @@ class Root:
         bits = self._through(frozenset(inside)) if backing == {first} else 0.0
         if self.objective.memory is not None:
             return bits / max(self.workload.bits.values()) * SAFE if self.objective.memory == first else 0.0
-        cycles = ceil(self.ops / (self.instances * float(self.operation.per_cycle)) * SAFE)
+        cycles = ceil(self.steps / float(self.operation.per_cycle) * SAFE)
         if (rate := self._rate(first)) < inf:
             cycles = max(cycles, ceil(bits / rate * SAFE), self._leaving(first))
         if self.objective.name == "cycles":
@@ -401,8 +402,8 @@ class Root:
 
     def _cycles(self, edges: list[KeepEdge], crossings: Crossings, divided: Divided | None = None) -> Any:
         """The slowest of all instances computing, of boundaries, and of what feeds the units."""
-        units = self.instances if divided is None else divided.units
-        slowest: Any = self.ops / (units * float(self.operation.per_cycle))
+        steps: Any = self.steps if divided is None else np.maximum(self.steps, self.ops / divided.units)
+        slowest: Any = steps / float(self.operation.per_cycle)
         for bits, over in crossings:
             rates = [self._rate(m) for m in dict.fromkeys(e.parent for e in over)]
             if all(rate < inf for rate in rates) and not any(self._uneven(e.tensor, e.parent) for e in over):
@@ -444,6 +445,17 @@ class Root:
         return min(limits) * self.chip.instances(memory)
 
     # ------------------------------------------------------------ instances
+
+    @cached_property
+    def steps(self) -> float:
+        """The fewest steps in which the units do all operations."""
+        fewest, rules, sizes = self.ops / self.instances, self.space.rules, self.workload.sizes
+        ranks = [r for r in self.einsum.ranks if sizes[r] > 1]
+        if self.space.factors == "perfect" or not ranks:
+            return fewest
+        axes = ((f"{f.name}.{axis}", width) for f in self.chip.fanouts.values() for axis, width in f.axes.items())
+        over = [(width, tuple(r in rules.axis_ranks(name) for r in ranks)) for name, width in axes if width > 1]
+        return max(fewest, fewest_steps(tuple(sizes[r] for r in ranks), tuple(sorted(over))))
 
     @cached_property
     def instances(self) -> int:
@@ -556,3 +568,46 @@ def _ranges(counts: list[int]) -> list[tuple[int, int]]:
         else:
             found.append((n, n))
     return found
+
+
+@lru_cache(maxsize=64)
+def fewest_steps(sizes: tuple[int, ...], axes: tuple[tuple[int, tuple[bool, ...]], ...]) -> float:
+    """The fewest steps that ranks of these sizes take together if they are spread over axes, each with a width and with
+    which ranks it may take: n instances of a rank of N take N / n steps at least, rounded up.
+
+    Where there are too many ways, some axes are taken as if they could be filled by parts of instances.
+
+    >>> fewest_steps((13, 10), ((16, (True, True)),))  # 13 instances, or 5 of 13 and 3 of 10
+    10.0
+    >>> fewest_steps((13, 10), ())
+    130.0
+    """
+    whole, rest = np.array(sizes, np.int64), prod(width for width, _ in axes)
+    made = [(width, list(islice(_spread(width, sizes, allowed), MANY + 1))) for width, allowed in axes]
+    listed = [(width, np.array(ways, np.int64)) for width, ways in made if len(ways) <= MANY]
+    found = best = np.ones((1, len(sizes)), np.int64)
+    for _, ways in listed:  # one axis after the other, each as well as it can be
+        best = best * ways
+        best = best[[(-(-whole // best)).prod(axis=1).argmin()]]
+    least = float((-(-whole // best)).prod()) if len(listed) == len(axes) else inf
+    lower = prod(sizes) / rest
+    for width, ways in listed:
+        if len(found) * len(ways) <= WAYS:
+            rest //= width
+            found = (found[:, None] * ways).reshape(-1, len(sizes))
+            steps = (-(-whole // found)).prod(axis=1) / rest
+            found, lower = found[steps < least], float(steps.min())
+            if not len(found):
+                return least
+    return min(least, lower)
+
+
+def _spread(width: int, sizes: tuple[int, ...], allowed: tuple[bool, ...]) -> Iterator[tuple[int, ...]]:
+    """The instances of each rank, of which no more have room; the last rank takes what it can."""
+    most = min(width, sizes[0]) if allowed[0] else 1
+    if len(sizes) == 1:
+        yield (most,)
+        return
+    for n in range(1, most + 1):
+        for rest in _spread(width // n, sizes[1:], allowed[1:]):
+            yield (n, *rest)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import product
 from math import inf, prod
 from random import Random
@@ -16,7 +17,7 @@ from piste.count.methods import count
 from piste.mapspace.space import Mapspace
 from piste.search.anytime.climb import First
 from piste.search.objective import NAMED, objective
-from piste.search.root import Root
+from piste.search.root import Root, fewest_steps
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Keep
 from piste.spec.workload import Workload
@@ -132,3 +133,28 @@ def test_axes_share_the_factors_of_ranks(sizes: list[int], widths: list[int]) ->
     axes = {f"x{i}": width for i, width in enumerate(widths)}
     chip = Architecture((Memory("DRAM"), Fanout("PE", axes), Unit("MAC")))
     assert Root(Mapspace(piste.gemm(*sizes), chip), NAMED["cycles"]).instances == most(sizes, widths)
+
+
+@settings(max_examples=examples(200), deadline=None)
+@given(st.integers(0, 2**30), st.booleans())
+def test_fewest_steps_are_those_of_the_best_way_to_spread(seed: int, many: bool) -> None:
+    """And no more where there are too many ways to look at all of them."""
+    rng = Random(seed)
+    sizes = tuple(rng.randint(2, 9) for _ in range(rng.randint(1, 4)))
+    axes = tuple((rng.randint(2, 6), tuple(rng.random() < 0.8 for _ in sizes)) for _ in range(rng.randint(0, 2)))
+    ways = [
+        [n for n in product(*(range(1, (width if may else 1) + 1) for may in allowed)) if prod(n) <= width]
+        for width, allowed in axes
+    ]
+    least = prod(sizes)
+    for way in product(*ways):
+        taken = map(prod, zip((1,) * len(sizes), *way, strict=True))
+        least = min(least, prod(-(-size // n) for size, n in zip(sizes, taken, strict=True)))
+    fewest_steps.cache_clear()
+    with pytest.MonkeyPatch.context() as patch:
+        if many:
+            patch.setattr(sys.modules[fewest_steps.__module__], "MANY", rng.choice([1, 4, 1000]))
+            patch.setattr(sys.modules[fewest_steps.__module__], "WAYS", rng.choice([1, 10, 100]))
+        found = fewest_steps(sizes, axes)
+    fewest_steps.cache_clear()
+    assert found <= least if many else found == least

@@ -34,8 +34,8 @@ SURE = 2 / 3  # of what is moved between two memories, where remainders may be l
 class Factor(NamedTuple):
     """What one rank, or an axis of two (`side`), contributes to a product."""
 
-    # visits, more, again, around, once, together, several, spare, classes, span, held, boxes, extent, half, apart, and
-    # others of one keep; of an axis pair, kept, width
+    # visits, more, again, around, once, together, several, spare, classes, classed, span, held, boxes, extent, half,
+    # apart, and others of one keep; of an axis pair, kept, width
     what: str
     rank: str
     kinds: str = ""
@@ -183,6 +183,16 @@ class Walks:
             at_most = np.minimum(at_most, self.alike)
         together = points / steps / at_most
         return steps * _some((np.ceil(together - 1e-9) if self.perfect else together) - 1.0)
+
+    def classed(self, kinds: str, stride: int) -> Floats:
+        """The classes modulo a stride that the points of each instance apart are in at least, all but one; over all
+        instances. Each has a tile of points that follow one another; of several, that of the last may be short."""
+        instances = self.visits(kinds, 0)
+        if "Z" in kinds:
+            return np.full(len(self), NOTHING)
+        tiles = np.minimum(self.extent(len(kinds)), stride) if self.nested else 1.0
+        several = (instances - 1) * (tiles - 1)
+        return _some(np.where(instances == 1, min(stride, self.size) - 1.0, several))
 
     def once(self, kinds: str, level: int, stride: int) -> Floats:
         """Of a rank that moves a window, how many elements it adds to a tile up to the next one; only of chains that
@@ -412,6 +422,8 @@ class Group:
                 values = _some((walked.steps(f.level) == 1).astype(np.float64))
             case "spare":
                 values = walked.spare(f.kinds, f.level)
+            case "classed":
+                values = walked.classed(f.kinds, f.coefficient)
             case "once":
                 values = walked.once(f.kinds, f.level, f.coefficient)
             case "together":

@@ -282,7 +282,7 @@ class Charges:
 
 def _alone(count: Count) -> Count:
     """Without what is known besides, or instead."""
-    return replace(count, besides=(), instead=())
+    return replace(count, besides=(), least=(), instead=())
 
 
 class ShapeProblem:
@@ -479,6 +479,7 @@ class Part:
         self.least = 0.0  # a lower bound on mappings with these keeps, where shapes are of a relaxed problem
         self.keeps = 0, 0  # the number of the problem, and of its keeps
         self.spent: dict[int, int] = {}  # by shape: the fuel of the last round
+        self.energy: dict[int, tuple[float, bool]] = {}  # by shape: a lower bound, and whether it is the least
 
     @cached_property
     def problems(self) -> list[Problem]:

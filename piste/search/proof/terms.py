@@ -514,8 +514,39 @@ class _Walk(PathCounts):
             around = dict.fromkeys(self.maker.moving[access.tensor], "around")
             products = [tuple(f._replace(what=around.get(f.rank, f.what)) for f in some) for some in products]
         lacking = [f for f in products[0] if f.rank in self.maker.lacking[access.tensor]]
-        split = self._split(access, products) if persists and self.maker.exact else ()
-        return self.maker.count(products, self._besides(access, kinds, lacking, persists), instead=split)
+        exact = persists and self.maker.exact
+        split = self._split(access, products) if exact else ()
+        floors = self._each_once(access, kinds) if exact else ()
+        return self.maker.count(products, self._besides(access, kinds, lacking, persists), floors, split)
+
+    def _each_once(self, access: Access, kinds: dict[str, str]) -> tuple[list[list[Factor]], ...]:
+        """What instances that are sent data each for itself take at least: every element that one ever needs, once.
+
+        With n points of p and m of r, whichever they are, an instance needs n + m - 1 elements of p + r. Of 2*p + r, if
+        its points of r are even and odd ones, that is so of the even and of the odd elements: 2 * n + m - 2. And of
+        p + 2*r, if its points of p are: n + 2 * m - 2 (`columns.Walks.classed`).
+        """
+        if not any(set(kinds[rank]) & {APART, FIRST} for rank in kinds):
+            return ()
+        moved = self.maker.moved[access.tensor]
+        others = set(self.maker.lacking[access.tensor]) - {each.rank for each in moved}
+        axes, used = list[list[list[Factor]]](), set[str]()
+        for rank, _ in chain(*self.maker.terms[access.tensor]):
+            here = [[*self.maker.factors.boxes(rank, 1, kinds[rank])[0]]]
+            own = [each for each in moved if each.kept == rank and self.maker.sizes[each.rank] > 1]
+            if len(own) == 1 and own[0].rank not in used:  # which moves one axis only, as far as that counts
+                used.add(own[0].rank)
+                p, r = (Factor("visits", each, kinds[each]) for each in (rank, own[0].rank))
+                common = gcd(own[0].step, own[0].by)
+                step, by = own[0].step // common, own[0].by // common
+                here = [[*here[0], r], [p, r._replace(what="spare")]]
+                if step > by:
+                    here.append([p._replace(what="spare"), r._replace(what="classed", coefficient=step)])
+                elif by > 1:
+                    here.append([p._replace(what="classed", coefficient=by), r._replace(what="spare")])
+            axes.append(here)
+        instances = [Factor("visits", rank, kinds[rank]) for rank in others]
+        return ([[*instances, *chain(*choice)] for choice in cartesian(*axes)],)
 
     def _split(self, access: Access, products: Products) -> tuple[Count, ...]:
         """A count of a tensor with strides: for every axis a part in which the rank that moves the window has no
