@@ -292,7 +292,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(SpecError, match=r"no file named '.*none\.m'; write the path of a file"):
         read_network(tmp_path / "none.m")
     (tmp_path / "binary.m").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(SpecError, match="this is no text .* write plain UTF-8 text"):
+    with pytest.raises(SpecError, match=r"this is no text .* write plain UTF-8 text"):
         read_network(tmp_path / "binary.m")
     with pytest.raises(SpecError, match="is a folder; name a file in it"):
         read_network(tmp_path)
