@@ -36,7 +36,7 @@ HUGE = 2**62  # a buffer that stands for a choice that is none
 SETS = 256  # of what is held that are all looked at
 FEW = 4  # tensors held in blocks whose sets are all looked at even so
 TILES = 8  # of a group's rank, evenly over their logarithms
-SMALL = 1 << 20  # elements of results in a run for which trees are tried without walks too
+SMALL = 1 << 20  # elements of results in a run below which trees are tried without walks too
 _FEW = [np.arange(1 << n) for n in range(4)]
 
 Nodes = tuple[Node, ...]
@@ -100,12 +100,13 @@ class FusedRun:
             for t in dict.fromkeys((*(a.tensor for e in einsums for a in e.operands), *names))
         }
         self.outside = tuple(t for t in self.reads if t not in names)
+        self.small = sum(prod(workload.shapes[t]) for t in names) < SMALL
         self.touched = {t: [i, *(j for j, _ in self.reads[t])] for t, i in names.items()}  # its maker first
         self._sinks: dict[tuple[int, int], list[int]] = {}
         self._tagged: dict[Any, tuple[Tags, ...] | None] = {}
         self._firsts: dict[tuple[int, str], int] = {}
         self._walked: dict[tuple[tuple[Walk, ...], int, int], Walk | None] = {}
-        self._divides: dict[tuple[int, int, str], list[frozenset[str]] | None] = {}
+        self._divides: dict[tuple[int, str], dict[int, frozenset[str]]] = {}
         self._streams: dict[tuple[int, tuple[str, ...]], list[tuple[str, list[str]]] | None] = {}
         # By result: the readers that wait for it, each with the ranks of its indices; None if no loop may divide it.
         self._readers = [self._readers_of(i) for i in range(len(self.einsums))]
@@ -144,11 +145,14 @@ class FusedRun:
         sinks = [self.einsums[i] for i in self.sinks(0, last)]
         common = [r for r in sinks[0].output.ranks if all(r in e.output.ranks for e in sinks)]
         common = [r for r in common if self.workload.sizes[r] > 1]
+        alone = {(walk.start, walk.stop, rank) for walk in self.walks(None) for rank in walk.loops}
         for group in (None, *self.groups()):
-            if self._tags((), group) is None:
-                continue
+            if group in alone and not self.small:
+                continue  # with steps of one it takes less
             rows = common
             if self._tags(tuple(rows), group) is None:
+                if self._tags((), group) is None:
+                    continue
                 rows = [r for r in common if self._tags((r,), group) is not None]
             walks = self.walks(group)
             for some in [rows] if self._tags(tuple(rows), group) is not None else [[r] for r in rows]:
@@ -158,6 +162,8 @@ class FusedRun:
                     shape = TreeShape(order, group, tags, walks)
                     if group is None or any(self.is_near(shape, t) for t in self.made):
                         yield shape
+                        if walks and self.small:
+                            yield replace(shape, walks=())
 
     def _orders(self, rows: list[str], tags: tuple[Tags, ...]) -> list[tuple[str, ...]]:
         """Orders of loops over rows: those that divide most of what comes from outside first, and the last two also
@@ -225,18 +231,18 @@ class FusedRun:
         return self._walked[around, start, stop]
 
     def _any_walk(self, around: tuple[Walk, ...], start: int, stop: int) -> Walk | None:
-        ends = self.sinks(start, stop)
-        loops: list[str] = []
-        walked = before = [walked_in(around, i) for i in range(start, stop)]
-        for rank in self.einsums[ends[0]].ranks:
-            along = self._along(start, stop, rank)
-            if along is not None and not any(a & b for a, b in zip(along, walked, strict=True)):
+        some, loops = range(start, stop), []
+        walked = before = [walked_in(around, i) for i in some]
+        for rank in self.einsums[stop - 1].ranks:
+            along = self._along(stop, rank)
+            if start in along and not any(along[i] & ranks for i, ranks in zip(some, walked, strict=True)):
                 loops.append(rank)
-                walked = [a | b for a, b in zip(along, walked, strict=True)]
+                walked = [along[i] | ranks for i, ranks in zip(some, walked, strict=True)]
         if not loops:
             return None
-        made = [self.einsums[i].name for i in range(start, stop) if i not in ends]
-        inside = [t for t in made if t not in self.wanted and all(start <= j < stop for j, _ in self.reads[t])]
+        ends = self.sinks(start, stop)
+        made = [self.einsums[i].name for i in some if i not in ends]
+        inside = [t for t in made if all(start <= j < stop for j, _ in self.reads[t])]
         own = tuple(a - b for a, b in zip(walked, before, strict=True))
         return Walk(start, stop, tuple(loops), own, frozenset(inside)) if inside else None
 
@@ -275,42 +281,35 @@ class FusedRun:
                 low, high = min(low, walk.start), max(high, walk.stop)
         return low, high
 
-    def _along(self, start: int, stop: int, rank: str) -> list[frozenset[str]] | None:
-        """The ranks of some Einsums that a loop over a rank of what leaves them divides; None if something would be
-        made twice, or come more than once from outside of the run."""
-        if (start, stop, rank) not in self._divides:
-            self._divides[start, stop, rank] = self._divide(start, stop, rank)
-        return self._divides[start, stop, rank]
+    def _along(self, stop: int, rank: str) -> dict[int, frozenset[str]]:
+        """The ranks that a loop over a rank of what leaves them divides, by Einsum, from the last of some Einsums back
+        to the first before which something would be made twice, or come more than once from outside of the run."""
+        if (stop, rank) not in self._divides:
+            found = self._divides[stop, rank] = {}
+            for i in reversed(range(stop if self.workload.sizes[rank] > 1 else 0)):
+                own = self._walks_of(i, stop, rank, found)
+                if not own or any(
+                    own.isdisjoint(a.ranks) for a in self.einsums[i].operands if a.tensor not in self.made
+                ):
+                    break
+                found[i] = own
+        return self._divides[stop, rank]
 
-    def _divide(self, start: int, stop: int, rank: str) -> list[frozenset[str]] | None:
-        """The same, from the last Einsum backwards."""
-        if self.workload.sizes[rank] == 1:
-            return None
-        ends = self.sinks(start, stop)
-        found: dict[int, frozenset[str]] = {}
-        for i in reversed(range(start, stop)):
-            e, readers = self.einsums[i], self._readers[i]
-            if i in ends:
-                own = {rank} & {*e.ranks}
-                if own & {*e.output.ranks} - {*e.output.alone}:
-                    return None
-            elif readers is None:
-                return None
-            else:
-                asked: dict[str, set[bool]] = {}
-                for j, indices in readers:
-                    for axis, ranks, plain in indices if j < stop else ():
-                        divided = not found[j].isdisjoint(ranks)
-                        if divided and not plain:
-                            return None
-                        asked.setdefault(axis, set()).add(divided)
-                if any(len(ways) > 1 for ways in asked.values()):
-                    return None
-                own = {axis for axis, ways in asked.items() if ways == {True}}
-            if not own or any(own.isdisjoint(a.ranks) for a in e.operands if a.tensor not in self.made):
-                return None
-            found[i] = frozenset(own)
-        return [found[i] for i in range(start, stop)]
+    def _walks_of(self, i: int, stop: int, rank: str, found: dict[int, frozenset[str]]) -> frozenset[str]:
+        """The same of one Einsum, from those of its readers before `stop`; none if they do not agree."""
+        e, readers, none = self.einsums[i], self._readers[i], frozenset[str]()
+        if i in self.sinks(i, stop):
+            return none if rank in {*e.output.ranks} - {*e.output.alone} else frozenset({rank} & {*e.ranks})
+        asked: dict[str, set[bool]] = {}
+        for j, indices in readers or ():
+            for axis, ranks, plain in indices if j < stop else ():
+                divided = not found[j].isdisjoint(ranks)
+                if divided and not plain:
+                    return none
+                asked.setdefault(axis, set()).add(divided)
+        return (
+            none if any(len(ways) > 1 for ways in asked.values()) else frozenset(a for a in asked if True in asked[a])
+        )
 
     def order(self, i: int, streams: tuple[str, ...]) -> list[tuple[str, list[str]]] | None:
         """How tensors stream past an Einsum (`_order`)."""
@@ -403,8 +402,6 @@ def cascade(workload: Workload, einsums: Sequence[Einsum], tiles: str, doubled: 
     """The curve of Einsums that run as one fused tree; None if there is none."""
     run = FusedRun(workload, einsums)
     shapes = list(run.shapes())
-    if sum(prod(workload.shapes[e.name]) for e in einsums) < SMALL:  # room for a row counts
-        shapes += [replace(shape, walks=()) for shape in shapes if shape.walks]
     parts = [_Costs(run, shape, _tiles(run, shape, tiles), doubled).points(n) for n, shape in enumerate(shapes)]
     found = [part for part in parts if part is not None]
     if not found:
@@ -417,11 +414,17 @@ def cascade(workload: Workload, einsums: Sequence[Einsum], tiles: str, doubled: 
 
 def _tiles(run: FusedRun, shape: TreeShape, tiles: str) -> dict[str, Any]:
     """The tiles of rows, one row after the other, and across them those of the group's rank."""
-    sizes = run.workload.sizes
+    sizes, rows = run.workload.sizes, shape.rows
     found: dict[str, Any] = {}
-    each = [candidates(sizes[r], tiles) for r in shape.rows]
-    for i, rank in enumerate(shape.rows):  # beside tiles of another rank: one by one outside of it, whole inside
-        steps = [some if k == i else np.full(len(some), 1 if k > i else sizes[rank]) for k, some in enumerate(each)]
+    each = [candidates(sizes[r], tiles) for r in rows]
+    # Tiles of one row each, one by one outside of it; inside either whole, or one by one.
+    plans = [
+        (k, inside) for k in range(len(rows)) for inside in ((False, True) if _crosses(run, shape, k) else (False,))
+    ]
+    for i, rank in enumerate(rows):
+        steps = [
+            each[k] if k == i else np.full(len(each[k]), 1 if k > i or inside else sizes[rank]) for k, inside in plans
+        ]
         found[rank] = np.concatenate(steps)[:, None]
     if shape.group is not None:
         size = sizes[shape.group[2]]
@@ -430,6 +433,16 @@ def _tiles(run: FusedRun, shape: TreeShape, tiles: str) -> dict[str, Any]:
             some = some[np.unique(np.searchsorted(some, np.geomspace(1, size, TILES).round()))]
         found[ALONG] = some[None, :]
     return found
+
+
+def _crosses(run: FusedRun, shape: TreeShape, k: int) -> bool:
+    """Whether some inputs have a row and none of those inside of it, and others have one of those but not the row: then
+    blocks of the first may stay while the others come by one after the other."""
+    one, inner = shape.rows[k], {*shape.rows[k + 1 :]}
+    used = [{shape.tags[i][r] for i, a in run.reads[t] for r in a.ranks} for t in run.outside]
+    return any(one in tags and not tags & inner for tags in used) and any(
+        tags & inner and one not in tags for tags in used
+    )
 
 
 class _Costs:
@@ -497,12 +510,11 @@ class _Costs:
         live = self.live()
         moved: Any = 0
         extra: Any = 0  # second tiles
-        stepping = prod((self.trips[r] for r in shape.rows), start=1)
         for t in run.made:
             if t in run.wanted:
                 moved = moved + self.bits[t] * prod(w.shapes[t])
                 if run.reads[t]:
-                    extra = extra + self.size(t) * (stepping * (self.trips[ALONG] if run.is_near(shape, t) else 1) > 1)
+                    extra = extra + self.size(t) * (self.size(t) < self.bits[t] * prod(w.shapes[t]))
         options = _options(self)
         if options is None:
             return None
