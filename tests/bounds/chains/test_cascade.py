@@ -222,6 +222,16 @@ def test_the_block_has_a_mapping_at_every_size() -> None:
         assert moved == curve.points[i][1] and report.peak_bytes["Buffer"] <= curve.points[i][0]
 
 
+def test_what_a_vector_einsum_reads_later_is_written() -> None:
+    """Two products fused do not keep from it what lies between them."""
+    w = Workload.parse(
+        "P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]; S[m] = P[m,l]; R[m,l] = P[m,l] - S[m]",
+        m=2, k=2, l=3, n=2, bits=8)  # fmt: skip
+    curve = bound_chain(w)
+    for i in range(len(curve.points)):
+        confirm(curve, i)
+
+
 NORM = ["O[m,e] = A[m,h] * W[h,e]", "M[m] = O[m,e]", "C[m,e] = O[m,e] - M[m]", "D[m] = C[m,e]",
         "L[m,e] = C[m,e] / D[m]"]  # fmt: skip
 
