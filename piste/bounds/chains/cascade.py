@@ -8,6 +8,10 @@ element by element; so are results. Some consecutive Einsums may be walked along
 make for each other is then there in tiles of that rank, as columns between two products, heads before a projection,
 the keys of an online softmax, or the queries of a head beside all of its keys and values.
 
+Any consecutive Einsums may be *walked* one by one along ranks of what leaves them, as rows of a softmax or columns of
+an activation, also one walk within another: what only they read is there for one step then. A walk divides every
+result in it, so nothing is made twice, and every input that is read in it, so nothing comes twice.
+
 The buffer of a choice is the most that is live while any of the Einsums runs; traffic is exact, for tiles of any size.
 """
 
@@ -505,7 +509,7 @@ class _Costs:
         return self.bits[tensor] * self.extents(i, ranks, near, walked_in(self.shape.walks, i, tensor))
 
     def points(self, number: int) -> tuple[Ints, Ints, list[Callable[[], Choice]]] | None:
-        run, shape, w = self.run, self.shape, self.run.workload
+        run, w = self.run, self.run.workload
         last = len(run.einsums)
         live = self.live()
         moved: Any = 0
