@@ -623,7 +623,10 @@ def _options(c: _Costs) -> list[_Option] | None:
         tags = next(iter(axes))
         used = {tag for tag in tags if tag in shape.rows}
         in_blocks = len(axes) == 1 and None not in tags and bool(used)
-        size: Any = bits * c.extents(reads[0][0], reads[0][1].ranks, False) if in_blocks else whole
+        size: Any = whole
+        if in_blocks:  # a box, with what a step of a window leaves out
+            sides = (n if tag == WHOLE else c.tile[tag or ""] for n, tag in zip(w.shapes[t], tags, strict=True))
+            size = bits * prod(sides, start=1)
         held = whole * c.again(used, shape.rows) if in_blocks else whole
         passes = all(None not in a.alone for _, a in reads) and len({i for i, _ in reads}) == len(reads)
         streamed: Any = 0

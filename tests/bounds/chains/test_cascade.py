@@ -232,6 +232,15 @@ def test_what_a_vector_einsum_reads_later_is_written() -> None:
         confirm(curve, i)
 
 
+def test_a_block_of_a_window_with_gaps_takes_its_box() -> None:
+    w = Workload.parse("T[h,k] = I[2*g,h] * W[g,k]; Z[h] = T[h,k]", g=3, h=3, k=2, bits=8)
+    curve = bound_chain(w)
+    for i in range(len(curve.points)):
+        confirm(curve, i)
+    fused = cascade(w, w.einsums, "integer", False)
+    assert fused is not None and fused.buffer_bits[0] == 8 * (5 + 1 + 1)  # a column of I with its gaps, one of T and of W
+
+
 NORM = ["O[m,e] = A[m,h] * W[h,e]", "M[m] = O[m,e]", "C[m,e] = O[m,e] - M[m]", "D[m] = C[m,e]",
         "L[m,e] = C[m,e] / D[m]"]  # fmt: skip
 
