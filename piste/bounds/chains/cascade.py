@@ -235,6 +235,7 @@ class FusedRun:
         return self._walked[around, start, stop]
 
     def _any_walk(self, around: tuple[Walk, ...], start: int, stop: int) -> Walk | None:
+        """The same, whether it saves room or not."""
         some, loops = range(start, stop), []
         walked = before = [walked_in(around, i) for i in some]
         for rank in self.einsums[stop - 1].ranks:
@@ -292,9 +293,8 @@ class FusedRun:
             found = self._divides[stop, rank] = {}
             for i in reversed(range(stop if self.workload.sizes[rank] > 1 else 0)):
                 own = self._walks_of(i, stop, rank, found)
-                if not own or any(
-                    own.isdisjoint(a.ranks) for a in self.einsums[i].operands if a.tensor not in self.made
-                ):
+                outside = (a for a in self.einsums[i].operands if a.tensor not in self.made)
+                if not own or any(own.isdisjoint(a.ranks) for a in outside):
                     break
                 found[i] = own
         return self._divides[stop, rank]
@@ -311,9 +311,8 @@ class FusedRun:
                 if divided and not plain:
                     return none
                 asked.setdefault(axis, set()).add(divided)
-        return (
-            none if any(len(ways) > 1 for ways in asked.values()) else frozenset(a for a in asked if True in asked[a])
-        )
+        agreed = all(len(ways) == 1 for ways in asked.values())
+        return frozenset(axis for axis, ways in asked.items() if True in ways) if agreed else none
 
     def order(self, i: int, streams: tuple[str, ...]) -> list[tuple[str, list[str]]] | None:
         """How tensors stream past an Einsum (`_order`)."""
@@ -421,14 +420,11 @@ def _tiles(run: FusedRun, shape: TreeShape, tiles: str) -> dict[str, Any]:
     sizes, rows = run.workload.sizes, shape.rows
     found: dict[str, Any] = {}
     each = [candidates(sizes[r], tiles) for r in rows]
-    # Tiles of one row each, one by one outside of it; inside either whole, or one by one.
-    plans = [
-        (k, inside) for k in range(len(rows)) for inside in ((False, True) if _crosses(run, shape, k) else (False,))
-    ]
+    # Beside tiles of one row: one by one outside of it; whole inside, or also one by one.
+    plans = [(k, False) for k in range(len(rows))] + [(k, True) for k in range(len(rows)) if _crosses(run, shape, k)]
     for i, rank in enumerate(rows):
-        steps = [
-            each[k] if k == i else np.full(len(each[k]), 1 if k > i or inside else sizes[rank]) for k, inside in plans
-        ]
+        beside = ((k, 1 if k > i or ones else sizes[rank]) for k, ones in plans)
+        steps = [each[k] if k == i else np.full(len(each[k]), step) for k, step in beside]
         found[rank] = np.concatenate(steps)[:, None]
     if shape.group is not None:
         size = sizes[shape.group[2]]
@@ -452,7 +448,7 @@ def _crosses(run: FusedRun, shape: TreeShape, k: int) -> bool:
 class _Costs:
     """What the tensors of a run take and move, as arrays over the tiles of rows and of the group's rank."""
 
-    def __init__(self, run: FusedRun, shape: TreeShape, tile: dict[str, Any], doubled: bool = False):
+    def __init__(self, run: FusedRun, shape: TreeShape, tile: dict[str, Any], doubled: bool):
         self.run, self.shape, self.tile, self.doubled = run, shape, tile, doubled
         self.sizes, self.bits = run.workload.sizes, run.workload.bits
         self.trips = {loop: -(-self.sizes[shape.rank(loop)] // some) for loop, some in tile.items()}
