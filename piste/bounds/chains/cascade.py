@@ -8,13 +8,17 @@ element by element; so are results. Some consecutive Einsums may be walked along
 make for each other is then there in tiles of that rank, as columns between two products, heads before a projection,
 the keys of an online softmax, or the queries of a head beside all of its keys and values.
 
+Any consecutive Einsums may be *walked* one by one along ranks of what leaves them, as rows of a softmax or columns of
+an activation, also one walk within another: what only they read is there for one step then. A walk divides every
+result in it, so nothing is made twice, and every input that is read in it, so nothing comes twice.
+
 The buffer of a choice is the most that is live while any of the Einsums runs; traffic is exact, for tiles of any size.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise, product
 from math import prod
@@ -36,6 +40,7 @@ HUGE = 2**62  # a buffer that stands for a choice that is none
 SETS = 256  # of what is held that are all looked at
 FEW = 4  # tensors held in blocks whose sets are all looked at even so
 TILES = 8  # of a group's rank, evenly over their logarithms
+SMALL = 1 << 20  # elements of results in a run below which trees are tried without walks too
 _FEW = [np.arange(1 << n) for n in range(4)]
 
 Nodes = tuple[Node, ...]
@@ -44,16 +49,45 @@ Choice = tuple[int, frozenset[str], dict[str, int]]  # shape, what is held, and 
 
 
 @dataclass(frozen=True)
+class Walk:
+    """Consecutive Einsums that are walked together, one by one along ranks of what leaves them: rows of a softmax."""
+
+    start: int
+    stop: int
+    loops: tuple[str, ...]
+    walked: tuple[frozenset[str], ...]  # by Einsum: its ranks that the loops divide
+    inside: frozenset[str]  # results that only these Einsums read
+
+    def has(self, i: int) -> bool:
+        return self.start <= i < self.stop
+
+
+@dataclass(frozen=True)
 class TreeShape:
-    """A tree without sizes: loops over rows, outermost first, and perhaps a group (first Einsum, end, rank)."""
+    """A tree without sizes: loops over rows, outermost first, perhaps a group (first Einsum, end, rank), and walks
+    within it and outside of it, an outer one before those in it."""
 
     rows: tuple[str, ...]
     group: tuple[int, int, str] | None
     tags: tuple[Tags, ...]  # by Einsum
+    walks: tuple[Walk, ...] = ()
 
     def along(self, i: int) -> bool:
         """Whether an Einsum is in the group."""
         return self.group is not None and self.group[0] <= i < self.group[1]
+
+    def rank(self, loop: str) -> str:
+        """The rank that the loop of a row or of the group walks."""
+        return self.group[2] if loop == ALONG and self.group else loop
+
+
+def walked_in(walks: Sequence[Walk], i: int, inside: str = "") -> frozenset[str]:
+    """The ranks of an Einsum that walks divide: all of them, or those that a result is inside of."""
+    found: frozenset[str] = frozenset()
+    for walk in walks:
+        if walk.has(i) and (not inside or inside in walk.inside):
+            found |= walk.walked[i - walk.start]
+    return found
 
 
 class FusedRun:
@@ -70,9 +104,13 @@ class FusedRun:
             for t in dict.fromkeys((*(a.tensor for e in einsums for a in e.operands), *names))
         }
         self.outside = tuple(t for t in self.reads if t not in names)
+        self.small = sum(prod(workload.shapes[t]) for t in names) < SMALL
+        self.touched = {t: [i, *(j for j, _ in self.reads[t])] for t, i in names.items()}  # its maker first
         self._sinks: dict[tuple[int, int], list[int]] = {}
         self._tagged: dict[Any, tuple[Tags, ...] | None] = {}
         self._firsts: dict[tuple[int, str], int] = {}
+        self._walked: dict[tuple[tuple[Walk, ...], int, int], Walk | None] = {}
+        self._divides: dict[tuple[int, str], dict[int, frozenset[str]]] = {}
         self._streams: dict[tuple[int, tuple[str, ...]], list[tuple[str, list[str]]] | None] = {}
         # By result: the readers that wait for it, each with the ranks of its indices; None if no loop may divide it.
         self._readers = [self._readers_of(i) for i in range(len(self.einsums))]
@@ -111,19 +149,25 @@ class FusedRun:
         sinks = [self.einsums[i] for i in self.sinks(0, last)]
         common = [r for r in sinks[0].output.ranks if all(r in e.output.ranks for e in sinks)]
         common = [r for r in common if self.workload.sizes[r] > 1]
+        alone = {(walk.start, walk.stop, rank) for walk in self.walks(None) for rank in walk.loops}
         for group in (None, *self.groups()):
-            if self._tags((), group) is None:
-                continue
+            if group in alone and not self.small:
+                continue  # with steps of one it takes less
             rows = common
             if self._tags(tuple(rows), group) is None:
+                if self._tags((), group) is None:
+                    continue
                 rows = [r for r in common if self._tags((r,), group) is not None]
+            walks = self.walks(group)
             for some in [rows] if self._tags(tuple(rows), group) is not None else [[r] for r in rows]:
                 tags = self._tags(tuple(some), group)
                 assert tags is not None, "tried above"
                 for order in self._orders(some, tags):
-                    shape = TreeShape(order, group, tags)
+                    shape = TreeShape(order, group, tags, walks)
                     if group is None or any(self.is_near(shape, t) for t in self.made):
                         yield shape
+                        if walks and self.small:
+                            yield replace(shape, walks=())
 
     def _orders(self, rows: list[str], tags: tuple[Tags, ...]) -> list[tuple[str, ...]]:
         """Orders of loops over rows: those that divide most of what comes from outside first, and the last two also
@@ -164,6 +208,111 @@ class FusedRun:
                             first = min(first, self._first(self.made[a.tensor], axis.ranks[0]))
             self._firsts[i, rank] = first
         return self._firsts[i, rank]
+
+    def walks(self, group: tuple[int, int, str] | None) -> tuple[Walk, ...]:
+        """The longest walks that take less room, each within the group or outside of it."""
+        walks: tuple[Walk, ...] = ()
+        for start, stop in pairwise(sorted({0, *(group[:2] if group else ()), len(self.einsums)})):
+            walks = (*walks, *self._walks((), start, stop))
+        return walks
+
+    def _walks(self, around: tuple[Walk, ...], start: int, stop: int) -> list[Walk]:
+        """Walks of Einsums that follow each other within others, an outer one before those in it."""
+        found: list[Walk] = []
+        i = start
+        while i < stop - 1:
+            walk = next((walk for j in range(stop, i + 1, -1) if (walk := self._walk(around, i, j))), None)
+            if walk is not None:
+                found += [walk, *self._walks((*around, walk), i, walk.stop)]
+            i = i + 1 if walk is None else walk.stop
+        return found
+
+    def _walk(self, around: tuple[Walk, ...], start: int, stop: int) -> Walk | None:
+        """How some Einsums are walked, along ranks that are not yet; None if they are not, or it saves no room."""
+        if (around, start, stop) not in self._walked:
+            walk = self._any_walk(around, start, stop)
+            self._walked[around, start, stop] = walk if walk is not None and self._saves(around, walk) else None
+        return self._walked[around, start, stop]
+
+    def _any_walk(self, around: tuple[Walk, ...], start: int, stop: int) -> Walk | None:
+        """The same, whether it saves room or not."""
+        some, loops = range(start, stop), []
+        walked = before = [walked_in(around, i) for i in some]
+        for rank in self.einsums[stop - 1].ranks:
+            along = self._along(stop, rank)
+            if start in along and not any(along[i] & ranks for i, ranks in zip(some, walked, strict=True)):
+                loops.append(rank)
+                walked = [along[i] | ranks for i, ranks in zip(some, walked, strict=True)]
+        if not loops:
+            return None
+        ends = self.sinks(start, stop)
+        made = [self.einsums[i].name for i in some if i not in ends]
+        inside = [t for t in made if all(start <= j < stop for j, _ in self.reads[t])]
+        own = tuple(a - b for a, b in zip(walked, before, strict=True))
+        return Walk(start, stop, tuple(loops), own, frozenset(inside)) if inside else None
+
+    def _saves(self, around: tuple[Walk, ...], walk: Walk) -> bool:
+        """Whether less is there at a time with one more walk: of all rows and of two, and of one step around it."""
+        last, sizes = self.einsums[walk.stop - 1], self.workload.sizes
+        tried = [(around, sizes)]
+        if walk.walked[-1] <= {*last.output.ranks}:
+            tried.append((around, sizes | {r: min(2, sizes[r]) for ranks in walk.walked for r in ranks}))
+        if around:
+            tried.append(((), sizes | {r: 1 for other in around for ranks in other.walked for r in ranks}))
+        return all(self._most((*some, walk), walk, few) < self._most(some, walk, few) for some, few in tried)
+
+    def _most(self, walks: tuple[Walk, ...], within: Walk, sizes: dict[str, int]) -> int:
+        """The most bits of what an Einsum of a walk makes, or reads of the run, that are there at a time meanwhile.
+        Results for the backing store alone are held if steps of some walk add to them."""
+        live = [0] * (within.stop - within.start)
+        for t, touched in self.touched.items():
+            if any(within.has(i) for i in touched):
+                i = touched[0]
+                e = self.einsums[i]
+                if self.reads[t] or t not in self.wanted or not walked_in(walks, i) <= {*e.output.ranks}:
+                    low, high = self.span(walks, t)
+                    ones = walked_in(walks, i, t)
+                    size = self.workload.bits[t] * prod(sizes[r] for r in e.output.ranks if r not in ones)
+                    for k in range(max(low, within.start), min(high, within.stop)):
+                        live[k - within.start] += size
+        return max(live)
+
+    def span(self, walks: Sequence[Walk], tensor: str) -> tuple[int, int]:
+        """From the first to behind the last Einsum that touches a result: all of a walk unless it is inside of it."""
+        touched = self.touched[tensor]
+        low, high = min(touched), max(touched) + 1
+        for walk in walks:
+            if tensor not in walk.inside and any(walk.has(i) for i in touched):
+                low, high = min(low, walk.start), max(high, walk.stop)
+        return low, high
+
+    def _along(self, stop: int, rank: str) -> dict[int, frozenset[str]]:
+        """The ranks that a loop over a rank of what leaves them divides, by Einsum, from the last of some Einsums back
+        to the first before which something would be made twice, or come more than once from outside of the run."""
+        if (stop, rank) not in self._divides:
+            found = self._divides[stop, rank] = {}
+            for i in reversed(range(stop if self.workload.sizes[rank] > 1 else 0)):
+                own = self._walks_of(i, stop, rank, found)
+                outside = (a for a in self.einsums[i].operands if a.tensor not in self.made)
+                if not own or any(own.isdisjoint(a.ranks) for a in outside):
+                    break
+                found[i] = own
+        return self._divides[stop, rank]
+
+    def _walks_of(self, i: int, stop: int, rank: str, found: dict[int, frozenset[str]]) -> frozenset[str]:
+        """The same of one Einsum, from those of its readers before `stop`; none if they do not agree."""
+        e, readers, none = self.einsums[i], self._readers[i], frozenset[str]()
+        if i in self.sinks(i, stop):
+            return none if rank in {*e.output.ranks} - {*e.output.alone} else frozenset({rank} & {*e.ranks})
+        asked: dict[str, set[bool]] = {}
+        for j, indices in readers or ():
+            for axis, ranks, plain in indices if j < stop else ():
+                divided = not found[j].isdisjoint(ranks)
+                if divided and not plain:
+                    return none
+                asked.setdefault(axis, set()).add(divided)
+        agreed = all(len(ways) == 1 for ways in asked.values())
+        return frozenset(axis for axis, ways in asked.items() if True in ways) if agreed else none
 
     def order(self, i: int, streams: tuple[str, ...]) -> list[tuple[str, list[str]]] | None:
         """How tensors stream past an Einsum (`_order`)."""
@@ -256,7 +405,7 @@ def cascade(workload: Workload, einsums: Sequence[Einsum], tiles: str, doubled: 
     """The curve of Einsums that run as one fused tree; None if there is none."""
     run = FusedRun(workload, einsums)
     shapes = list(run.shapes())
-    parts = [_Costs(run, shape, tiles, doubled).points(number) for number, shape in enumerate(shapes)]
+    parts = [_Costs(run, shape, _tiles(run, shape, tiles), doubled).points(n) for n, shape in enumerate(shapes)]
     found = [part for part in parts if part is not None]
     if not found:
         return None
@@ -266,35 +415,60 @@ def cascade(workload: Workload, einsums: Sequence[Einsum], tiles: str, doubled: 
     return Fused(run, buffer[rows], traffic[rows], shapes, [choices[i] for i in rows])
 
 
+def _tiles(run: FusedRun, shape: TreeShape, tiles: str) -> dict[str, Any]:
+    """The tiles of rows, one row after the other, and across them those of the group's rank."""
+    sizes, rows = run.workload.sizes, shape.rows
+    found: dict[str, Any] = {}
+    each = [candidates(sizes[r], tiles) for r in rows]
+    # Beside tiles of one row: one by one outside of it; whole inside, or also one by one.
+    plans = [(k, False) for k in range(len(rows))] + [(k, True) for k in range(len(rows)) if _crosses(run, shape, k)]
+    for i, rank in enumerate(rows):
+        beside = ((k, 1 if k > i or ones else sizes[rank]) for k, ones in plans)
+        steps = [each[k] if k == i else np.full(len(each[k]), step) for k, step in beside]
+        found[rank] = np.concatenate(steps)[:, None]
+    if shape.group is not None:
+        size = sizes[shape.group[2]]
+        some = candidates(size, tiles)
+        if len(some) > TILES:
+            some = some[np.unique(np.searchsorted(some, np.geomspace(1, size, TILES).round()))]
+        found[ALONG] = some[None, :]
+    return found
+
+
+def _crosses(run: FusedRun, shape: TreeShape, k: int) -> bool:
+    """Whether some inputs have a row and none of those inside of it, and others have one of those but not the row: then
+    blocks of the first may stay while the others come by one after the other."""
+    one, inner = shape.rows[k], {*shape.rows[k + 1 :]}
+    used = [{shape.tags[i][r] for i, a in run.reads[t] for r in a.ranks} for t in run.outside]
+    return any(one in tags and not tags & inner for tags in used) and any(
+        tags & inner and one not in tags for tags in used
+    )
+
+
 class _Costs:
     """What the tensors of a run take and move, as arrays over the tiles of rows and of the group's rank."""
 
-    def __init__(self, run: FusedRun, shape: TreeShape, tiles: str, doubled: bool):
-        self.run, self.shape, self.doubled = run, shape, doubled
+    def __init__(self, run: FusedRun, shape: TreeShape, tile: dict[str, Any], doubled: bool):
+        self.run, self.shape, self.tile, self.doubled = run, shape, tile, doubled
         self.sizes, self.bits = run.workload.sizes, run.workload.bits
-        self.tile: dict[str, Ints] = {}
-        self.trips: dict[str, Ints] = {}
-        each = [candidates(self.sizes[r], tiles) for r in shape.rows]
-        for i, rank in enumerate(shape.rows):  # beside tiles of another rank: one by one outside of it, whole inside
-            steps = [
-                some if k == i else np.full(len(some), 1 if k > i else self.sizes[rank]) for k, some in enumerate(each)
-            ]
-            self.tile[rank] = np.concatenate(steps)[:, None]
-            self.trips[rank] = -(-self.sizes[rank] // self.tile[rank])
+        self.trips = {loop: -(-self.sizes[shape.rank(loop)] // some) for loop, some in tile.items()}
+        self.grid = np.broadcast_shapes((1, 1), *(np.shape(t) for t in tile.values()))
+        # The group and the walks, what is only there within, and the choices of tiles that give several steps.
+        self.around: list[tuple[int, int, Collection[str], Any]] = [
+            (walk.start, walk.stop, walk.inside, self.extents(walk.stop - 1, walk.walked[-1], True) > 1)
+            for walk in shape.walks
+        ]
         if shape.group is not None:
-            size = self.sizes[shape.group[2]]
-            some = candidates(size, tiles)
-            if len(some) > TILES:
-                some = some[np.unique(np.searchsorted(some, np.geomspace(1, size, TILES).round()))]
-            self.tile[ALONG] = some[None, :]
-            self.trips[ALONG] = -(-size // self.tile[ALONG])
-        self.grid = np.broadcast_shapes((1, 1), *(t.shape for t in self.tile.values()))
+            near = [t for t in run.made if run.is_near(shape, t)]
+            self.around.append((*shape.group[:2], near, self.trips[ALONG] > 1))
 
-    def extents(self, i: int, ranks: Sequence[str], near: bool) -> Any:
-        """The elements along ranks of an Einsum in a block, or in a tile of the group."""
+    def extents(self, i: int, ranks: Collection[str], near: bool, ones: frozenset[str] = frozenset()) -> Any:
+        """The elements along ranks of an Einsum in a block, or in a tile of the group, where some are walked."""
         tags = self.shape.tags[i]
         found: Any = 1
         for r in ranks:
+            if r in ones:
+                continue
             tag = tags[r]
             found = found * (self.sizes[r] if tag == WHOLE or (tag == ALONG and not near) else self.tile[tag])
         return found
@@ -313,25 +487,34 @@ class _Costs:
     def loops(self, i: int) -> list[str]:
         return [*self.shape.rows, *([ALONG] if self.shape.along(i) else [])]
 
+    def live(self) -> list[Any]:
+        """By Einsum: the bits of what is made in the run that are there in any case."""
+        run = self.run
+        found: list[Any] = [0] * len(run.einsums)
+        for t in run.made:
+            if t not in run.wanted or run.reads[t]:
+                size = self.size(t)
+                for k, when in self.there(t, run.touched[t]).items():
+                    found[k] = found[k] + (size if when is True else size * when)
+        return found
+
+    def size(self, tensor: str) -> Any:
+        """The bits of a result where it is kept."""
+        i = self.run.made[tensor]
+        ranks, near = self.run.einsums[i].output.ranks, self.run.is_near(self.shape, tensor)
+        return self.bits[tensor] * self.extents(i, ranks, near, walked_in(self.shape.walks, i, tensor))
+
     def points(self, number: int) -> tuple[Ints, Ints, list[Callable[[], Choice]]] | None:
-        run, shape, w = self.run, self.shape, self.run.workload
+        run, w = self.run, self.run.workload
         last = len(run.einsums)
-        live: list[Any] = [0] * last  # of what is there in any case
+        live = self.live()
         moved: Any = 0
         extra: Any = 0  # second tiles
-        stepping = prod((self.trips[r] for r in shape.rows), start=1)
-        for t, i in run.made.items():
-            e, near = run.einsums[i], run.is_near(shape, t)
+        for t in run.made:
             if t in run.wanted:
                 moved = moved + self.bits[t] * prod(w.shapes[t])
-            if t in run.wanted and not run.reads[t]:
-                continue
-            size = self.bits[t] * self.extents(i, e.output.ranks, near)
-            touched = [i, *(j for j, _ in run.reads[t])]
-            for k in self._span(touched, near):
-                live[k] = live[k] + size
-            if t in run.wanted:
-                extra = extra + size * (stepping * (self.trips[ALONG] if near else 1) > 1)
+                if run.reads[t]:
+                    extra = extra + self.size(t) * (self.size(t) < self.bits[t] * prod(w.shapes[t]))
         options = _options(self)
         if options is None:
             return None
@@ -339,12 +522,12 @@ class _Costs:
         sets = _sets(options)
         shape_of = (len(sets), *self.grid)
         held = sets[:, :, None, None]
-        always = [n for n, o in enumerate(options) if len(o.span) == last and not np.ndim(o.size)]
-        there = sum((sets[:, n] * o.size for n, o in enumerate(options) if n in always), np.zeros(len(sets), np.int64))
+        always = [n for n, o in enumerate(options) if o.there is None]
+        there = sum((sets[:, n] * options[n].size for n in always), np.zeros(len(sets), np.int64))
         buffer = np.zeros(shape_of, np.int64)
         more: Any = np.zeros(shape_of, np.int64) if self.doubled else 0
         for k in range(last):
-            kept = [n for n, o in enumerate(options) if n not in always and k in o.span]
+            kept = {n: o.there[k] for n, o in enumerate(options) if o.there is not None and k in o.there}
             own = [n for n, o in enumerate(options) if k in o.readers]
             columns = [*dict.fromkeys((*kept, *own))]
             codes = _codes(sets[:, columns])
@@ -352,8 +535,8 @@ class _Costs:
             stays = patterns[:, None] >> np.arange(len(columns))[::-1] & 1
             needs, here = (np.empty((len(patterns), *self.grid), np.int64) for _ in range(2))
             here[:] = live[k]
-            for n, flags in zip(kept, stays.T, strict=False):  # the first columns
-                here += flags[:, None, None] * options[n].size
+            for (n, when), flags in zip(kept.items(), stays.T, strict=False):  # the first columns
+                here += flags[:, None, None] * (options[n].size if when is True else options[n].size * when)
             passing: dict[tuple[int, ...], Any] = {}  # by which of the Einsum's own stay
             for line, flags in enumerate(stays[:, [columns.index(n) for n in own]].tolist()):
                 if (some := tuple(flags)) not in passing:
@@ -385,14 +568,16 @@ class _Costs:
 
         return buffer[rows], total[rows], [partial(choice, k) for k in range(len(rows))]
 
-    def _span(self, touched: Sequence[int], near: bool) -> range:
-        """While which Einsums a tensor is there: from the first to the last that touches it, all of a group or none."""
-        low, high = min(touched), max(touched)
-        if self.shape.group is not None and not near:
-            start, stop, _ = self.shape.group
-            if any(start <= i < stop for i in touched):
-                low, high = min(low, start), max(high, stop - 1)
-        return range(low, high + 1)
+    def there(self, tensor: str, touched: Sequence[int]) -> dict[int, Any]:
+        """The Einsums while which a tensor is there, each with the choices of tiles in which it is: from the first that
+        touches it to the last, and all of a group or a walk of several steps unless it is only there within."""
+        low, high = min(touched), max(touched) + 1
+        found: dict[int, Any] = dict.fromkeys(range(low, high), True)
+        for start, stop, inside, several in self.around:
+            if tensor not in inside and any(start <= i < stop for i in touched):
+                for k in (*range(start, min(low, stop)), *range(max(start, high), stop)):
+                    found[k] = found[k] | several if k in found else several
+        return found
 
     def _passing(self, i: int, streams: tuple[str, ...]) -> Any:
         """The bits of what streams past an Einsum."""
@@ -402,7 +587,8 @@ class _Costs:
         if len(order) == 1:
             return sum(self.bits[t] for t in streams)
         (one, own), (other, others) = order
-        size = self.extents(i, own, True), self.extents(i, others, True)
+        ones = walked_in(self.shape.walks, i)
+        size = self.extents(i, own, True, ones), self.extents(i, others, True, ones)
         a, b = self.bits[one], self.bits[other]
         return np.minimum(size[0] * a + b, size[1] * b + a)
 
@@ -413,7 +599,7 @@ class _Option:
 
     tensor: str
     readers: tuple[int, ...]  # or its maker
-    span: range  # while which Einsums it is there
+    there: dict[int, Any] | None  # while which Einsums it is there, if not all the time
     whole: bool  # held as a whole, outside of all loops
     size: Any
     held: Any
@@ -425,7 +611,7 @@ class _Option:
 def _options(c: _Costs) -> list[_Option] | None:
     run, w, shape = c.run, c.run.workload, c.shape
     found = []
-    everything = range(len(run.einsums))
+    everything = dict.fromkeys(range(len(run.einsums)), True)
     for t in run.outside:
         reads, bits = run.reads[t], c.bits[t]
         whole = bits * prod(w.shapes[t])
@@ -433,7 +619,10 @@ def _options(c: _Costs) -> list[_Option] | None:
         tags = next(iter(axes))
         used = {tag for tag in tags if tag in shape.rows}
         in_blocks = len(axes) == 1 and None not in tags and bool(used)
-        size: Any = bits * c.extents(reads[0][0], reads[0][1].ranks, False) if in_blocks else whole
+        size: Any = whole
+        if in_blocks:  # a box, with what a step of a window leaves out
+            sides = (n if tag == WHOLE else c.tile[tag or ""] for n, tag in zip(w.shapes[t], tags, strict=True))
+            size = bits * prod(sides, start=1)
         held = whole * c.again(used, shape.rows) if in_blocks else whole
         passes = all(None not in a.alone for _, a in reads) and len({i for i, _ in reads}) == len(reads)
         streamed: Any = 0
@@ -442,20 +631,22 @@ def _options(c: _Costs) -> list[_Option] | None:
             times = prod((c.trips[loop] for loop in c.loops(i) if loop not in divided), start=1)
             streamed = streamed + bits * prod(w.extents(a)) * times
         touched = [i for i, _ in reads]
-        span = c._span(touched, False) if in_blocks and used == {*shape.rows} else everything
+        there = None if not in_blocks else c.there(t, touched) if used == {*shape.rows} else everything
         follows = prod((c.trips[r] for r in used), start=1) > 1 if in_blocks else False
-        found.append(_Option(t, tuple(touched), span, not in_blocks, size, held, streamed, passes, follows))
+        found.append(_Option(t, tuple(touched), there, not in_blocks, size, held, streamed, passes, follows))
     for t in run.made:
         if t in run.wanted and not run.reads[t]:
             i = run.made[t]
             e = run.einsums[i]
             passes = None not in e.output.alone
             size = c.bits[t] * (c.extents(i, e.output.ranks, False) if passes else prod(w.shapes[t]))
-            again: Any = 0
-            if shape.along(i) and shape.group is not None and shape.group[2] not in e.output.ranks:
-                again = 2 * c.bits[t] * prod(w.shapes[t]) * (c.trips[ALONG] - 1)
+            summed = walked_in(shape.walks, i) - {*e.output.ranks}
+            visits: Any = prod(w.sizes[r] for r in summed)
+            if shape.along(i) and shape.rank(ALONG) not in summed | {*e.output.ranks}:
+                visits = visits * c.trips[ALONG]
+            again = 2 * c.bits[t] * prod(w.shapes[t]) * (visits - 1)
             follows = prod((c.trips[r] for r in shape.rows), start=1) > 1
-            found.append(_Option(t, (i,), c._span([i], False), False, size, 0, again, passes, follows))
+            found.append(_Option(t, (i,), c.there(t, [i]), False, size, 0, again, passes, follows))
     return found
 
 
@@ -528,22 +719,39 @@ class _Tree:
                 in_blocks = len(axes) == 1 and None not in tags and any(tag in shape.rows for tag in tags)
                 (block if in_blocks else whole).append(t)
         streamed = {t for t in run.made if t in run.wanted and not run.reads[t] and t not in self.held}
-        block += [t for t in run.made if t not in self.near and t not in streamed]
-        branches = [self._branch(i) for i in range(len(run.einsums))]
-        items = list(branches)
+        self.kept = {t: walk for walk in shape.walks for t in walk.inside}  # the innermost
+        block += [t for t in run.made if t not in self.near | streamed | {*self.kept}]
+        last = len(run.einsums)
+        start, stop, rank = shape.group or (last, last, "")
+        items = self._items(0, start, shape.walks)
         if shape.group is not None:
-            start, stop, rank = shape.group
-            near = tuple(t for t in run.made if t in self.near)
+            near = [t for t in run.made if t in self.near - {*self.kept}]
             loop = [Loop(rank, self.tiles[ALONG])] if self.tiles[ALONG] < self.sizes[rank] else []
-            keeps = [Keep(BUFFER, near)] if near else []
-            items[start:stop] = [(*loop, *keeps, Fuse(tuple(branches[start:stop])))]
+            items.append((*loop, *_keep(near), *_fuse(self._items(start, stop, shape.walks))))
+        items += self._items(stop, last, shape.walks)
         rows = [Loop(r, self.tiles[r]) for r in shape.rows if self.tiles[r] < self.sizes[r]]
-        body = items[0] if len(items) == 1 else (Fuse(tuple(items)),)
-        return (*_keep(whole), *rows, *_keep(block), *body)
+        return (*_keep(whole), *rows, *_keep(block), *_fuse(items))
+
+    def _items(self, start: int, stop: int, walks: Sequence[Walk]) -> list[Nodes]:
+        """The branches of some Einsums, those of a walk in one."""
+        found: list[Nodes] = []
+        i = start
+        while i < stop:
+            n = next((n for n, walk in enumerate(walks) if walk.start == i and walk.stop <= stop), None)
+            if n is None:
+                found.append(self._branch(i))
+                i += 1
+            else:
+                walk = walks[n]
+                inside = [t for t in self.run.made if self.kept.get(t) is walk]
+                loops = [Loop(r, 1) for r in walk.loops]
+                found.append((*loops, *_keep(inside), *_fuse(self._items(i, walk.stop, walks[n + 1 :]))))
+                i = walk.stop
+        return found
 
     def extent(self, i: int, ranks: Sequence[str]) -> int:
-        tags = self.shape.tags[i]
-        return prod(self.sizes[r] if tags[r] == WHOLE else self.tiles[tags[r]] for r in ranks)
+        tags, ones = self.shape.tags[i], walked_in(self.shape.walks, i)
+        return prod(self.sizes[r] if tags[r] == WHOLE else self.tiles[tags[r]] for r in ranks if r not in ones)
 
     def _branch(self, i: int) -> Nodes:
         e = self.run.einsums[i]
@@ -573,3 +781,7 @@ class _Tree:
 
 def _keep(tensors: Sequence[str]) -> list[Keep]:
     return [Keep(BUFFER, tuple(tensors))] if tensors else []
+
+
+def _fuse(branches: Sequence[Nodes]) -> Nodes:
+    return branches[0] if len(branches) == 1 else (Fuse(tuple(branches)),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
 from math import prod
 
 import numpy as np
@@ -347,9 +348,13 @@ def _candidates(
     if first.name in place and not doubled:
         chain, start = place[first.name]
         layers = chain.layers[start : start + len(einsums)]
-        if tuple(e.einsum for e in layers) == einsums and all(
-            layer.flow.tensor == before.name for layer, before in zip(layers[1:], einsums, strict=False)
-        ):
+        names = {e.name for e in einsums}
+        near = all(
+            layer.flow.tensor == before.einsum.name
+            and (before.spilled or all(e.name in names for e in workload.readers[before.einsum.name]))
+            for before, layer in pairwise(layers)
+        )
+        if tuple(e.einsum for e in layers) == einsums and near:
             fused = _fused(chain, start, start + len(einsums), rules, "best")
             found += [] if fused is None else [fused]
     if not found or len({e.name for e in einsums} & {*workload.outputs}) > 1:

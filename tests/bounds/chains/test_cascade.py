@@ -6,21 +6,23 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from typing import Any
+from unittest.mock import patch
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piste
-from piste.bounds.chains.cascade import cascade
+from piste.bounds.chains.cascade import FusedRun, cascade
 from piste.bounds.chains.fusion import bound_chain
 from piste.errors import SpecError
 from piste.results.curve import Curve
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Fuse, Keep, Mapping, paths
 from piste.spec.workload import Workload
-from tests.bounds.chains.cases import measured
-from tests.examples import LONG, examples
+from tests.bounds.chains.cases import BLOCK, measured
+from tests.examples import LONG, examples, first
 
 ONLINE = [
     "S[h,m,p] = Q[h,m,e] * K[h,p,e]",
@@ -54,7 +56,19 @@ def cascades(draw: st.DrawFn) -> Workload:
     now, ranks = "A", [*batch, rank(), rank()]
     known = [(now, ranks)]  # tensors that later ones may read again
     for _ in range(draw(st.integers(1, 4))):
-        kinds = ["product", "product", "activation", "softmax", "norm", "bias", "residual", "branch", "heads", "read"]
+        kinds = [
+            "product",
+            "product",
+            "activation",
+            "softmax",
+            "norm",
+            "bias",
+            "residual",
+            "branch",
+            "heads",
+            "read",
+            "gate",
+        ]
         kind = draw(st.sampled_from(kinds))
         new = tensor()
         rows, last = ranks[:-1], ranks[-1]
@@ -89,6 +103,12 @@ def cascades(draw: st.DrawFn) -> Workload:
             of, its = draw(st.sampled_from(known))
             column = rank()
             texts.append(f"{at(new, *its[:-1], column)} = {at(of, *its)} * {at('W' + new, its[-1], column)}")
+        elif kind == "gate":
+            column, one, two = rank(), tensor(), tensor()
+            for made in (one, two):
+                texts.append(f"{at(made, *rows, column)} = {at(now, *ranks)} * {at('W' + made, last, column)}")
+            texts.append(f"{at(new, *rows, column)} = {at(one, *rows, column)} * {at(two, *rows, column)}")
+            now, ranks = new, [*rows, column]
         elif kind == "read":  # what is made is read as a weight
             row = rank()
             other = at("Q" + new, *batch, row, *rows[len(batch) :])
@@ -137,9 +157,19 @@ def runs(curve: Curve, i: int) -> Iterator[tuple[Workload, Mapping]]:
 
 
 @settings(max_examples=examples(25), deadline=None)
-@given(cascades(), st.sampled_from(["integer", "perfect"]), st.sampled_from(["best", "best", "none"]), st.data())
-def test_every_point_of_every_cascade_runs(w: Workload, tiles: str, fusion: str, data: st.DataObject) -> None:
-    curve = bound_chain(w, tiles=tiles, fusion=fusion)
+@given(
+    cascades(),
+    st.sampled_from(["integer", "perfect"]),
+    st.sampled_from(["best", "best", "none"]),
+    st.booleans(),
+    st.data(),
+)
+def test_every_point_of_every_cascade_runs(
+    w: Workload, tiles: str, fusion: str, large: bool, data: st.DataObject
+) -> None:
+    """Large ones have walks wherever these take less room, small ones are tried without them too."""
+    with patch("piste.bounds.chains.cascade.SMALL", 0 if large else 1 << 20):
+        curve = bound_chain(w, tiles=tiles, fusion=fusion)
     assert curve.traffic_bits[-1] == curve.algorithmic_min_bits
     for i in {0, len(curve.points) - 1, data.draw(st.integers(0, len(curve.points) - 1))}:
         confirm(curve, i)
@@ -147,10 +177,11 @@ def test_every_point_of_every_cascade_runs(w: Workload, tiles: str, fusion: str,
 
 
 @settings(max_examples=examples(10), deadline=None)
-@given(cascades(), st.data())
-def test_with_two_buffers_the_next_tile_has_room(w: Workload, data: st.DataObject) -> None:
+@given(cascades(), st.booleans(), st.data())
+def test_with_two_buffers_the_next_tile_has_room(w: Workload, large: bool, data: st.DataObject) -> None:
     """A memory that is double buffered and has the capacity of a point takes each of its runs."""
-    single, double = bound_chain(w), bound_chain(w, buffering="double")
+    with patch("piste.bounds.chains.cascade.SMALL", 0 if large else 1 << 20):
+        single, double = bound_chain(w), bound_chain(w, buffering="double")
     assert double.buffer_bits[0] >= single.buffer_bits[0] and double.traffic_bits[-1] == single.traffic_bits[-1]
     i = data.draw(st.integers(0, len(double.points) - 1))
     assert double.traffic_bits[i] >= single.traffic_bits[single.index_at(double.points[i][0])]
@@ -189,6 +220,102 @@ def test_the_block_has_a_mapping_at_every_size() -> None:
         report = piste.evaluate(curve.mapped, "snowcat", mapping)
         moved = sum(2 * (row.reads + row.updates) for row in report.counts if row.memory == "DRAM")
         assert moved == curve.points[i][1] and report.peak_bytes["Buffer"] <= curve.points[i][0]
+
+
+def test_what_a_vector_einsum_reads_later_is_written() -> None:
+    """Two products fused do not keep from it what lies between them."""
+    w = Workload.parse(
+        "P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]; S[m] = P[m,l]; R[m,l] = P[m,l] - S[m]",
+        m=2, k=2, l=3, n=2, bits=8)  # fmt: skip
+    curve = bound_chain(w)
+    for i in range(len(curve.points)):
+        confirm(curve, i)
+
+
+def test_a_block_of_a_window_with_gaps_takes_its_box() -> None:
+    w = Workload.parse("T[h,k] = I[2*g,h] * W[g,k]; Z[h] = T[h,k]", g=3, h=3, k=2, bits=8)
+    curve = bound_chain(w)
+    for i in range(len(curve.points)):
+        confirm(curve, i)
+    fused = cascade(w, w.einsums, "integer", False)
+    assert fused is not None and fused.buffer_bits[0] == 8 * (5 + 1 + 1)  # a column of I with its gaps, one of T and of W
+
+
+NORM = ["O[m,e] = A[m,h] * W[h,e]", "M[m] = O[m,e]", "C[m,e] = O[m,e] - M[m]", "D[m] = C[m,e]",
+        "L[m,e] = C[m,e] / D[m]"]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("last", "takes"),
+    [
+        # O and C of all rows, and the mean of one: then C and L. Weights pass by.
+        (["Z[m,c] = L[m,e] * V[e,c]"], 24 + 24 + 1),
+        # L and Z of all rows, a column of F and one of G.
+        (["F[m,c] = L[m,e] * V[e,c]", "G[m,c] = max(F[m,c], 0)", "Z[m,y] = G[m,c] * U[c,y]"], 24 + 24 + 6 + 6),
+    ],
+)
+def test_a_normalisation_goes_row_by_row_and_an_activation_column_by_column(last: list[str], takes: int) -> None:
+    sizes = {r: n for r, n in dict(m=6, h=90, e=4, c=90, y=4).items() if any(r in text for text in last) or r in "mhe"}
+    curve = bound_chain(Workload.parse([*NORM, *last], sizes, bits=8))
+    assert curve.points[-1] == (takes, curve.algorithmic_min_bits // 8)
+    confirm(curve, len(curve.points) - 1)
+
+
+def test_rows_of_a_softmax_are_walked_within_a_head() -> None:
+    block = piste.load("gpt3-6.7b-block")
+    run = FusedRun(block, block.einsums[:10])  # from K to O
+    names = [e.name for e in run.einsums]
+    heads, rows, *_ = run.walks((0, 10, "h"))
+    assert (names[heads.start], names[heads.stop - 1], heads.loops) == ("S", "O", ("h",))
+    assert (names[rows.start], names[rows.stop - 1], rows.loops) == ("S", "A", ("b", "m"))
+    assert heads.inside == {"S", "SM", "SE", "SD", "P", "A"} and rows.inside == {"S", "SM", "SE", "SD", "P"}
+
+
+def test_blocks_of_a_weight_stay_while_sequences_come_one_by_one() -> None:
+    """Two of the four heads' weights at a time: X comes twice, each weight once."""
+    w = Workload.parse(
+        ["K[b,h,p,f] = X[b,p,d] * WK[d,h,f]", "Q[b,h,m,f] = X[b,m,d] * WQ[d,h,f]",
+         "S[b,h,m,p] = Q[b,h,m,f] * K[b,h,p,f]"],
+        dict(b=9, h=4, m=3, p=3, f=1, d=9), bits=8)  # fmt: skip
+    whole = cascade(w, w.einsums, "integer", False)
+    assert whole is not None
+    x, weights, s = 9 * 3 * 9, 2 * 9 * 4, 9 * 4 * 3 * 3
+    at = whole.traffic_bits.tolist().index(8 * (2 * x + weights + s))
+    assert whole.buffer_bits[at] < 8 * (weights + 3 * 9)  # all weights and X of a sequence do not fit
+
+
+def transformer() -> Workload:
+    """Queries in groups that share a key, a gated feed-forward part: 8 sequences, 4,096 wide."""
+    texts = [
+        "K[b,h,p,f] = X[b,p,d] * WK[d,h,f]", "V[b,h,p,f] = X[b,p,d] * WV[d,h,f]",
+        "Q[b,h,g,m,f] = X[b,m,d] * WQ[d,h,g,f]", "S[b,h,g,m,p] = Q[b,h,g,m,f] * K[b,h,p,f]",
+        "SM[b,h,g,m] max= S[b,h,g,m,p]", "SE[b,h,g,m,p] = exp(S[b,h,g,m,p] - SM[b,h,g,m])",
+        "SD[b,h,g,m] = SE[b,h,g,m,p]", "P[b,h,g,m,p] = SE[b,h,g,m,p] / SD[b,h,g,m]",
+        "A[b,h,g,m,f] = P[b,h,g,m,p] * V[b,h,p,f]", "O[b,m,e] = A[b,h,g,m,f] * WO[h,g,f,e]",
+        "OS[b,m,e] = O[b,m,e] / 1", "OV[b,m] = O[b,m,e] * OS[b,m,e] / 4096",
+        "L[b,m,e] = O[b,m,e] / sqrt(OV[b,m])",
+        "G[b,m,c] = L[b,m,e] * W1[e,c]", "U[b,m,c] = L[b,m,e] * W3[e,c]", "GU[b,m,c] = G[b,m,c] * U[b,m,c]",
+        "Z[b,m,y] = GU[b,m,c] * W2[c,y]",
+    ]  # fmt: skip
+    return Workload.parse(texts, dict(b=8, m=2048, p=2048, h=8, g=4, f=128, d=4096, e=4096, c=14336, y=4096))
+
+
+@pytest.mark.parametrize("block", [BLOCK, transformer()], ids=["gpt3", "gated"])
+def test_blocks_are_within_twice_their_floor(block: Workload) -> None:
+    """From 8 KiB, a row, to 512 MiB, more than all weights of a layer."""
+    curve = bound_chain(block)
+    sizes = [int(size) for size in np.geomspace(2**13, 2**29, 48)]
+    assert max(curve.traffic_bytes(size) / curve.floor(size) for size in sizes) < 2
+
+
+@pytest.mark.parametrize(
+    ("block", "tiles"), first([(b, t) for t in ("perfect", "integer") for b in (BLOCK, transformer())], 1)
+)
+def test_walks_never_cost_anything(block: Workload, tiles: str) -> None:
+    with patch.object(FusedRun, "walks", lambda self, group: ()):
+        plain = bound_chain(block, tiles=tiles)
+    curve = bound_chain(block, tiles=tiles)
+    assert all(curve.traffic_bytes(size) <= plain.traffic_bytes(size) for size, _ in plain.points)
 
 
 def test_what_softmax_takes() -> None:
