@@ -238,7 +238,8 @@ def test_a_block_of_a_window_with_gaps_takes_its_box() -> None:
     for i in range(len(curve.points)):
         confirm(curve, i)
     fused = cascade(w, w.einsums, "integer", False)
-    assert fused is not None and fused.buffer_bits[0] == 8 * (5 + 1 + 1)  # a column of I with its gaps, one of T and of W
+    assert fused is not None
+    assert fused.buffer_bits[0] == 8 * (5 + 1 + 1)  # a column of I with its gaps, one of T and of W
 
 
 NORM = ["O[m,e] = A[m,h] * W[h,e]", "M[m] = O[m,e]", "C[m,e] = O[m,e] - M[m]", "D[m] = C[m,e]",
