@@ -472,7 +472,7 @@ class Root:
         """The ways to divide the work over a fanout, if some tensor is sent to each of its instances apart; ways that
         are nearly alike count as one, with the units of the most and the copies of the least."""
         if name not in self._ways:
-            self._ways[name] = self._divided_over(self.chip.fanouts[name]) if self.einsum.padded is None else None
+            self._ways[name] = self._divided_over(self.chip.fanouts[name])
         return self._ways[name]
 
     def _divided_over(self, fanout: Fanout) -> Divided | None:
