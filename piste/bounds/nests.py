@@ -181,9 +181,7 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: frozenset
 
 def _ragged(sizes: dict[str, int], each: Sequence[int], slides: frozenset[str]) -> list[Round]:
     """The rounds with tiles of any size, after those with tiles that divide. Boxes slide along the ranks `slides`."""
-    fine = {
-        r: np.arange(1, n + 1) if r in slides and n <= WINDOW else _closure(n, "integer") for r, n in sizes.items()
-    }
+    fine = {r: np.arange(1, n + 1) if r in slides and n <= WINDOW else _closure(n, "integer") for r, n in sizes.items()}
     narrow = slides if sum(size for r, size in sizes.items() if r in slides) <= NARROW else ()
     every = {r: np.arange(1, n + 1) if n <= SHORT or r in narrow else fine[r] for r, n in sizes.items()}
     around = Round("improve", every, False, limit=NEIGHBOURS)  # around those that it has not been around yet
