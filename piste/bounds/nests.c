@@ -7,7 +7,9 @@ typedef unsigned long long u64;
 
 enum { RANKS = 12, TENSORS = 8, AXES = 8, GROUPS = 8, LEVELS = 32, LOOPS = 32, CLASSES = 64, REMEMBERED = 1 << 15, WAYS = 4 };
 enum { SURVEYED = 1 << 14, ORDERS = 1 << 12, PROBES = 16, TWICE = 24 };  // points of a front, orders that are remembered; a window of no more indices is walked in two loops
+enum { TRIED = 1 << 15, DEEPEST = 12 };  // twice the orders of which all tiles are tried; loops that these have, and annealed nests
 #define NEARLY 1.25  // orders of nests that move no more than so many times the best found are tried with other tiles
+#define NEVER ((i64)1 << 62)  // more than ever moves
 #define HEAT 0.2  // annealing takes nests worse by this part at first
 
 typedef struct {
@@ -15,6 +17,8 @@ typedef struct {
     i64 hull;                       // elements between its first and last ones; of a plain tensor all
     i64 ranks, plain;               // as sets of bits; plain ranks are an axis alone
     i64 group[AXES];                // of each axis: those that share ranks
+    i64 members[GROUPS], member[GROUPS][RANKS];  // of each group: how many ranks it has, and which;
+    i64 along[GROUPS], axis[GROUPS][AXES];       // how many axes, and which
     i64 coefficient[AXES][RANKS];
     i64 terms[AXES];                // of each axis: how many ranks it has, which, and times what
     i64 term[AXES][RANKS], times[AXES][RANKS];
@@ -139,7 +143,8 @@ static void steps(const Chains *c, i64 r, i64 level, i64 own, Steps *s) {
 }
 
 // The sum over all combinations of steps of the ranks of a group of what two boxes share.
-static i64 meet(const Tensor *t, i64 g, const i64 *ranks, i64 n, const Steps *const *s) {
+static i64 meet(const Tensor *t, i64 g, const Steps *const *s) {
+    const i64 *ranks = t->member[g], n = t->members[g];
     i64 at[RANKS], total = 0;
     for (i64 i = 0; i < n; i++) {
         if (!s[i]->n) return 0;
@@ -147,23 +152,37 @@ static i64 meet(const Tensor *t, i64 g, const i64 *ranks, i64 n, const Steps *co
     }
     for (;;) {
         i64 shared = 1;
-        for (i64 i = 0; i < n; i++) shared *= s[i]->times[at[i]];
-        for (i64 a = 0; a < t->axes && shared; a++) {
-            if (t->group[a] != g) continue;
+        for (i64 k = 0; k < t->along[g] && shared > 0; k++) {
+            const i64 *c = t->coefficient[t->axis[g][k]];
             i64 move = 0, before = 1, after = 1;
             for (i64 i = 0; i < n; i++) {
-                i64 c = t->coefficient[a][ranks[i]];
-                move += c * s[i]->shift[at[i]];
-                before += c * (s[i]->before[at[i]] - 1);
-                after += c * (s[i]->after[at[i]] - 1);
+                move += c[ranks[i]] * s[i]->shift[at[i]];
+                before += c[ranks[i]] * (s[i]->before[at[i]] - 1);
+                after += c[ranks[i]] * (s[i]->after[at[i]] - 1);
             }
             shared *= most(least(before, move + after) - most(0, move), 0);
         }
+        if (shared)
+            for (i64 i = 0; i < n; i++) shared *= s[i]->times[at[i]];
         total += shared;
         i64 i = 0;
         while (i < n && ++at[i] == s[i]->n) at[i++] = 0;
         if (i == n) return total;
     }
+}
+
+// The same of a group of one rank that does not step itself: boxes are the same where all loops further in have one step, or apart.
+static i64 stands(const Chains *c, const Tensor *t, i64 g, i64 level) {
+    i64 r = t->member[g][0], longest = (i64)1 << 62, total = 0;
+    for (i64 l = level; l < c->levels[r]; l++) longest = least(longest, c->tile[r][l]);
+    const Extents *x = &c->at[r][level];
+    for (i64 i = 0; i < x->n; i++) {
+        if (x->extent[i] > longest) continue;
+        i64 volume = x->times[i];
+        for (i64 k = 0; k < t->along[g]; k++) volume *= 1 + t->coefficient[t->axis[g][k]][r] * (x->extent[i] - 1);
+        total += volume;
+    }
+    return total;
 }
 
 // The tiles of ranks below loops, outermost first, within `whole` extents: once for all tensors.
@@ -182,67 +201,47 @@ static void inside(Chains *c, const Loop *loop) {
     c->visits[r][l + 1] = n;
 }
 
+// What two boxes share of a group of a tensor at a step of a loop that does not walk its ranks.
+static i64 still(const Chains *c, const Tensor *t, i64 g, const i64 *level) {
+    static Steps s[RANKS];
+    const Steps *chosen[RANKS];
+    if (t->members[g] == 1) return stands(c, t, g, level[t->member[g][0]]);
+    for (i64 k = 0; k < t->members[g]; k++) steps(c, t->member[g][k], level[t->member[g][k]], 0, &s[k]), chosen[k] = &s[k];
+    return meet(t, g, chosen);
+}
+
+// The same at a step of a loop over its rank r: a box of a group of one rank is another one.
+static i64 stepped(const Chains *c, const Tensor *t, i64 g, const i64 *level, i64 r) {
+    static Steps s[RANKS];
+    const Steps *chosen[RANKS];
+    if (t->members[g] == 1) return 0;
+    for (i64 k = 0; k < t->members[g]; k++) steps(c, t->member[g][k], level[t->member[g][k]], t->member[g][k] == r, &s[k]), chosen[k] = &s[k];
+    return meet(t, g, chosen);
+}
+
 // The elements that arrive of a tensor below the first `count` of the loops that divide the ranks.
 static i64 arrive(const Problem *p, Chains *at, const Tensor *t, const Loop *loops, i64 count) {
-    static Steps still[RANKS], one[RANKS];
-    i64 members[GROUPS][RANKS], sizes[GROUPS], level[RANKS];
+    i64 level[RANKS], total = 1, shares[GROUPS], of[RANKS];
     for (i64 r = 0; r < p->ranks; r++) at->levels[r] = 0;
     for (i64 i = 0; i < count; i++) at->levels[loops[i].rank]++;
-    for (i64 r = 0; r < p->ranks; r++) level[r] = at->levels[r];
-    for (i64 g = 0; g < t->groups; g++) sizes[g] = 0;
-    for (i64 r = 0; r < p->ranks; r++)
-        for (i64 a = 0; a < t->axes; a++)
-            if (t->coefficient[a][r]) {
-                i64 g = t->group[a];
-                members[g][sizes[g]++] = r;
-                break;
-            }
-    i64 total = 1;
-    for (i64 r = 0; r < p->ranks; r++)
-        if (!(t->ranks >> r & 1)) total *= at->visits[r][at->levels[r]];
-    i64 shares[GROUPS];
-    const Steps *chosen[RANKS];
+    for (i64 r = 0; r < p->ranks; r++) {
+        level[r] = at->levels[r];
+        if (!(t->ranks >> r & 1)) total *= at->visits[r][level[r]];
+    }
     for (i64 g = 0; g < t->groups; g++) {
-        for (i64 i = 0; i < sizes[g]; i++) {
-            i64 r = members[g][i];
-            steps(at, r, at->levels[r], 0, &still[r]);
-            chosen[i] = &still[r];
-        }
-        shares[g] = meet(t, g, members[g], sizes[g], chosen);
-        total *= shares[g];
+        for (i64 k = 0; k < t->members[g]; k++) of[t->member[g][k]] = g;
+        total *= shares[g] = still(at, t, g, level);
     }
     for (i64 i = count - 1; i >= 0; i--) {
-        i64 r = loops[i].rank, kept = 1;
+        i64 r = loops[i].rank, has = t->ranks >> r & 1, kept = 1;
         level[r]--;  // the loops of each rank outside of this one
         for (i64 x = 0; x < p->ranks && kept; x++)
             if (!(t->ranks >> x & 1)) kept *= at->visits[x][level[x] + (x == r)] - (x == r ? at->visits[x][level[x]] : 0);
-        // Of a rank that the loop does not walk, `still` is kept up to date: its loops further in start again.
-        for (i64 g = 0; g < t->groups && kept; g++) {
-            i64 own = 0;
-            for (i64 k = 0; k < sizes[g]; k++) {
-                i64 x = members[g][k];
-                if (x == r) {
-                    own = 1;
-                    steps(at, x, level[x], 1, &one[x]);
-                    chosen[k] = &one[x];
-                } else {
-                    chosen[k] = &still[x];
-                }
-            }
-            kept *= own ? meet(t, g, members[g], sizes[g], chosen) : shares[g];
-        }
+        for (i64 g = 0; g < t->groups && kept; g++)
+            if (!has || g != of[r]) kept *= shares[g];
+        if (has && kept) kept *= stepped(at, t, of[r], level, r);
         total -= kept;
-        if (t->ranks >> r & 1) {
-            steps(at, r, level[r], 0, &still[r]);
-            for (i64 g = 0; g < t->groups; g++) {
-                i64 own = 0;
-                for (i64 k = 0; k < sizes[g]; k++) {
-                    own |= members[g][k] == r;
-                    chosen[k] = &still[members[g][k]];
-                }
-                if (own) shares[g] = meet(t, g, members[g], sizes[g], chosen);
-            }
-        }
+        if (has) shares[of[r]] = still(at, t, of[r], level);  // further out its loops further in start again
     }
     return total;
 }
@@ -1265,13 +1264,12 @@ i64 search(const Problem *p, Front *f) {
     return p->split && f->nodes <= f->limit;
 }
 
-// An order of loops and keeps, without tiles. Some of its loops go one by one.
+// An order of loops and keeps: a loop has a tile of one, or any other one, for which 2 stands.
 typedef struct {
     u64 key;
     Nest nest;
-    i64 one[LOOPS];
     double traffic;                 // of the nest that was met, times that of the best found
-    i64 done;
+    i64 widened;                    // the orders next to it have been tried
 } Order;
 
 static struct {
@@ -1301,8 +1299,8 @@ static void remember(const Problem *p, const Nest *nest, double traffic) {
         if (traffic < o->traffic) o->traffic = traffic;
         return;
     }
-    o->key = key, o->nest = *nest, o->traffic = traffic, o->done = 0;
-    for (i64 i = 0; i < nest->count; i++) o->one[i] = nest->loops[i].tile == 1;
+    o->key = key, o->nest = *nest, o->traffic = traffic, o->widened = 0;
+    for (i64 i = 0; i < nest->count; i++) o->nest.loops[i].tile = nest->loops[i].tile == 1 ? 1 : 2;
     met.by_traffic[met.count++] = o - met.order;
 }
 
@@ -1380,25 +1378,59 @@ static void choose(Choice *x, i64 chosen) {
     }
 }
 
-// All tiles of the loops that do not go one by one; and the same with a window walked in two loops: 7 in fours, these in threes, is 3, 1, 3,
-// so that it ends with a box as long as the first.
-static void retile(const Problem *p, Front *f, const Order *o) {
+// Orders of which all tiles were tried.
+static struct {
+    i64 run, count;
+    u64 key[TRIED];
+} tried;
+
+static i64 is_new(const Problem *p, const Front *f, const Nest *nest) {
+    u64 key = key_of(p, nest, 0), other = key_of(p, nest, 1);
+    if (other < key) key = other;
+    if (tried.run != f->run >> 20) {  // another Einsum
+        for (i64 i = 0; i < TRIED; i++) tried.key[i] = 0;
+        tried.run = f->run >> 20, tried.count = 0;
+    }
+    i64 at = (i64)(key % TRIED);
+    while (tried.key[at] && tried.key[at] != key) at = (at + 1) % TRIED;
+    if (tried.key[at] || tried.count > TRIED / 2) return 0;
+    tried.key[at] = key, tried.count++;
+    return 1;
+}
+
+// Tries all tiles of an order, where a tile of one stays and others are any: if it is new, and no loop is in vain.
+static void try_order(const Problem *p, Front *f, const Nest *nest) {
     static Choice x;
-    i64 windows = 0, count = o->nest.count;
-    for (i64 t = 0; t < p->tensors; t++) windows |= p->tensor[t].ranks & ~p->tensor[t].plain;
-    x.p = p, x.f = f;
-    for (i64 twice = -1; twice < count; twice++) {
-        i64 r = twice < 0 ? 0 : o->nest.loops[twice].rank;
-        if (twice >= 0 && (count == LOOPS || o->one[twice] || !(windows >> r & 1) || p->sizes[r] > TWICE)) continue;
-        x.nest.count = 0;
-        for (i64 i = 0; i < count; i++)
-            for (i64 k = 0; k <= (i == twice); k++) x.one[x.nest.count] = o->one[i], x.nest.loops[x.nest.count++] = o->nest.loops[i];
-        divide(&x.c, p, p->sizes);
-        for (i64 t = 0; t < p->tensors; t++) {
-            x.nest.depth[t] = o->nest.depth[t] + (twice >= 0 && o->nest.depth[t] > twice);
-            x.moved[t] = cost(p, &x.c, &p->tensor[t], x.nest.loops, 0);
-        }
-        choose(&x, 0);
+    i64 deepest = 0, ones = 0, windows = 0;
+    for (i64 t = 0; t < p->tensors; t++) deepest = most(deepest, nest->depth[t]), windows |= p->tensor[t].ranks & ~p->tensor[t].plain;
+    if (deepest < nest->count || nest->count > DEEPEST) return;
+    for (i64 i = 0; i < nest->count; i++) {
+        i64 r = nest->loops[i].rank, apart = windows >> r & 1 || !i || nest->loops[i - 1].rank != r;
+        for (i64 t = 0; t < p->tensors; t++) apart |= nest->depth[t] == i;
+        if (ones >> r & 1 || !apart) return;
+        if (nest->loops[i].tile == 1) ones |= 1 << r;
+    }
+    if (!is_new(p, f, nest)) return;
+    f->leaves++;
+    x.p = p, x.f = f, x.nest = *nest;
+    divide(&x.c, p, p->sizes);
+    for (i64 i = 0; i < nest->count; i++) x.one[i] = nest->loops[i].tile == 1;
+    for (i64 t = 0; t < p->tensors; t++) x.moved[t] = cost(p, &x.c, &p->tensor[t], x.nest.loops, 0);
+    choose(&x, 0);
+}
+
+// The same, and with a window walked in two loops: 7 in fours, these in threes, is 3, 1, 3, so that it ends with a box as long as the first.
+static void try_twice(const Problem *p, Front *f, const Nest *nest) {
+    try_order(p, f, nest);
+    for (i64 a = 0; a < nest->count && nest->count < LOOPS; a++) {
+        i64 r = nest->loops[a].rank, window = 0;
+        for (i64 t = 0; t < p->tensors; t++) window |= p->tensor[t].ranks & ~p->tensor[t].plain & 1 << r;
+        if (!window || nest->loops[a].tile == 1 || p->sizes[r] > TWICE) continue;
+        Nest to = *nest;
+        to.count++;
+        for (i64 b = nest->count; b > a; b--) to.loops[b] = nest->loops[b - 1];
+        for (i64 t = 0; t < p->tensors; t++) to.depth[t] += nest->depth[t] > a;
+        try_order(p, f, &to);
     }
 }
 
@@ -1411,64 +1443,140 @@ i64 fill(const Problem *p, Front *f) {
         met.by_traffic[k] = at;
     }
     f->nodes = f->leaves = 0;
-    for (i64 i = 0; i < met.count && f->nodes < f->limit; i++) {
-        Order *o = &met.order[met.by_traffic[i]];
-        if (!o->done) retile(p, f, o), f->leaves++;
-        o->done = 1;
+    for (i64 i = 0; i < met.count && f->nodes < f->limit; i++) try_twice(p, f, &met.order[met.by_traffic[i]].nest);
+    return 0;
+}
+
+// A loop more at a place, with some of the tensors that are kept there below it.
+static void one_more(const Problem *p, Front *f, const Nest *from, i64 at, i64 rank) {
+    i64 there = 0;
+    for (i64 t = 0; t < p->tensors; t++) there |= (from->depth[t] == at) << t;
+    for (i64 some = there;; some = (some - 1) & there) {
+        for (i64 tile = 1; tile <= 2 && (!p->single || !some || some == there); tile++) {
+            Nest to = *from;
+            to.count++;
+            for (i64 b = from->count; b > at; b--) to.loops[b] = from->loops[b - 1];
+            to.loops[at].rank = rank, to.loops[at].tile = tile;
+            for (i64 t = 0; t < p->tensors; t++) to.depth[t] += from->depth[t] > at || some >> t & 1;
+            try_order(p, f, &to);
+        }
+        if (!some) return;
+    }
+}
+
+// The orders next to one: a loop more, one less, two exchanged, one by one or not, a keep at another depth.
+static void next_to(const Problem *p, Front *f, const Nest *from) {
+    Nest to = *from;
+    for (i64 a = 0; a < from->count; a++) {
+        to.loops[a].tile = 3 - from->loops[a].tile;
+        try_order(p, f, &to);
+        to = *from;
+        if (a) {
+            to.loops[a] = from->loops[a - 1], to.loops[a - 1] = from->loops[a];
+            try_order(p, f, &to);
+            to = *from;
+        }
+        to.count--;
+        for (i64 b = a; b < to.count; b++) to.loops[b] = from->loops[b + 1];
+        for (i64 t = 0; t < p->tensors; t++) to.depth[t] -= from->depth[t] > a;
+        try_order(p, f, &to);
+        to = *from;
+    }
+    for (i64 t = 0; t < p->tensors && !p->single; t++) {
+        for (i64 d = 0; d <= from->count; d++) {
+            to.depth[t] = d;
+            try_order(p, f, &to);
+        }
+        to = *from;
+    }
+    for (i64 a = 0; a <= from->count && from->count < DEEPEST; a++)
+        for (i64 r = 0; r < p->ranks; r++) one_more(p, f, from, a, r);
+}
+
+// Tries all tiles of orders next to those remembered, those of the best nests first, for so long; never looks at all nests.
+i64 widen(const Problem *p, Front *f) {
+    f->nodes = f->leaves = 0;
+    while (f->nodes < f->limit) {
+        remember_found(p, f);
+        Order *next = 0;
+        for (i64 i = 0; i < met.count; i++) {
+            Order *o = &met.order[met.by_traffic[i]];
+            if (!o->widened && (!next || o->traffic < next->traffic)) next = o;
+        }
+        if (!next) break;
+        next->widened = 1;
+        next_to(p, f, &next->nest);
     }
     return 0;
 }
 
-// Annealing: a nest, what it holds and moves of each tensor, and of all.
-enum { MOVES = 4096, DEEPEST = 12 };  // of one run; loops that it may have
+// Annealing: a nest, the same without loops of one step, what it holds and moves of each tensor, and of all.
+enum { MOVES = 4096 };  // of one run
 
 typedef struct {
-    Nest nest;
+    Nest nest, tidy;
     i64 held, moved, part[TENSORS];
 } Tried;
 
 static i64 below(u64 *state, i64 n) { return (i64)(mix(*state += 0x9E3779B97F4A7C15ull) % (u64)n); }
 
-// Without loops that have one step. Keeps stay between the same loops.
-static void tidy(const Problem *p, Nest *n) {
-    i64 tile[RANKS], count = 0, depth[TENSORS];
+// Leaves out loops that have one step; keeps stay between the same loops. What the nest holds.
+static i64 tidy(const Problem *p, const Nest *n, Nest *to) {
+    i64 tile[RANKS], held = 0;
+    to->count = 0;
     for (i64 r = 0; r < p->ranks; r++) tile[r] = p->sizes[r];
-    for (i64 t = 0; t < p->tensors; t++) depth[t] = 0;
-    for (i64 i = 0; i < n->count; i++) {
+    for (i64 i = 0;; i++) {
+        for (i64 t = 0; t < p->tensors; t++)
+            if (n->depth[t] == i) to->depth[t] = to->count, held += volume(&p->tensor[t], tile);
+        if (i == n->count) return held;
         Loop loop = n->loops[i];
-        if (loop.tile >= tile[loop.rank]) continue;
-        tile[loop.rank] = loop.tile;
-        for (i64 t = 0; t < p->tensors; t++) depth[t] += n->depth[t] > i;
-        n->loops[count++] = loop;
+        if (loop.tile < tile[loop.rank]) tile[loop.rank] = loop.tile, to->loops[to->count++] = loop;
     }
-    n->count = count;
-    for (i64 t = 0; t < p->tensors; t++) n->depth[t] = depth[t];
 }
 
-// What a nest holds and moves. A tensor below the same loops as before moves what it did.
-static void weigh(const Problem *p, const Tried *before, Tried *x) {
-    static Chains c;
-    Nest *n = &x->nest;
-    i64 same = 0, divided = 0;
-    while (before && same < n->count && same < before->nest.count && n->loops[same].rank == before->nest.loops[same].rank
-           && n->loops[same].tile == before->nest.loops[same].tile)
-        same++;
-    x->held = x->moved = 0;
-    for (i64 t = 0; t < p->tensors; t++) {
-        i64 tile[RANKS], depth = n->depth[t];
-        for (i64 r = 0; r < p->ranks; r++) tile[r] = p->sizes[r];
-        for (i64 i = 0; i < depth; i++) tile[n->loops[i].rank] = n->loops[i].tile;
-        x->held += volume(&p->tensor[t], tile);
-        if (before && depth == before->nest.depth[t] && depth <= same) {
-            x->part[t] = before->part[t];
-        } else {
-            if (!divided++) {
-                divide(&c, p, p->sizes);
-                for (i64 i = 0; i < n->count; i++) inside(&c, &n->loops[i]);
-            }
-            x->part[t] = cost(p, &c, &p->tensor[t], n->loops, depth);
+// How many loops from outside are the same in two nests.
+static i64 alike(const Nest *a, const Nest *b) {
+    i64 n = 0;
+    while (n < a->count && n < b->count && a->loops[n].rank == b->loops[n].rank && a->loops[n].tile == b->loops[n].tile) n++;
+    return n;
+}
+
+static struct {
+    Chains c;
+    Nest by;
+} divided;
+
+// What a nest moves, if that is less than so much. A tensor below the same loops as before moves what it did.
+static i64 weigh(const Problem *p, const Tried *before, Tried *x, i64 enough) {
+    Nest *n = &x->tidy;
+    i64 same = before ? alike(n, &before->tidy) : -1, changed = 0;
+    x->moved = 0;
+    for (i64 t = 0; t < p->tensors; t++)
+        if (n->depth[t] <= same && n->depth[t] == before->tidy.depth[t]) x->moved += x->part[t] = before->part[t];
+        else x->moved += x->part[t] = bits(&p->tensor[t], p->tensor[t].distinct), changed |= 1 << t;
+    if (!changed || x->moved >= enough) return x->moved < enough;
+    same = alike(n, &divided.by), divided.by = *n;
+    for (i64 r = 0; r < p->ranks; r++) divided.c.levels[r] = 0;
+    for (i64 i = 0; i < same; i++) divided.c.levels[n->loops[i].rank]++;
+    for (i64 i = same; i < n->count; i++) inside(&divided.c, &n->loops[i]);
+    for (i64 t = 0; t < p->tensors && x->moved < enough; t++)
+        if (changed >> t & 1) {
+            x->moved -= x->part[t];
+            x->moved += x->part[t] = cost(p, &divided.c, &p->tensor[t], n->loops, n->depth[t]);
         }
-        x->moved += x->part[t];
+    return x->moved < enough;
+}
+
+// Leaves out loops without which a nest holds and moves no more.
+static void simplify(const Problem *p, Tried *x) {
+    static Tried less;
+    for (i64 i = 0; i < x->tidy.count;) {
+        less.nest = x->tidy;
+        less.nest.count--;
+        for (i64 k = i; k < less.nest.count; k++) less.nest.loops[k] = x->tidy.loops[k + 1];
+        for (i64 t = 0; t < p->tensors; t++) less.nest.depth[t] -= less.nest.depth[t] > i;
+        less.held = tidy(p, &less.nest, &less.tidy);
+        if (less.held <= x->held && weigh(p, 0, &less, x->moved + 1)) *x = less; else i++;
     }
 }
 
@@ -1487,10 +1595,11 @@ static void place(const Problem *p, Nest *n, i64 at, i64 rank, i64 tile, u64 *st
 
 // Two loops more above the keep of a tensor, along two ranks of an axis, which step equally far: a step of one undoes one of the other.
 static void pair(const Problem *p, Nest *n, u64 *state) {
-    i64 t = below(state, p->tensors), at = n->depth[t];
+    i64 t = below(state, p->tensors);
+    while (t < p->tensors && p->tensor[t].ranks == p->tensor[t].plain) t++;
+    if (t == p->tensors) return;
     const Tensor *x = &p->tensor[t];
-    if (!x->axes) return;
-    i64 a = below(state, x->axes), i = below(state, x->terms[a]), j = below(state, x->terms[a]);
+    i64 a = below(state, x->axes), i = below(state, x->terms[a]), j = below(state, x->terms[a]), at = n->depth[t];
     if (i == j || !x->times[a][j]) return;
     i64 tile = another(state, 1 + below(state, 2), p->sizes[x->term[a][i]]);
     place(p, n, at, x->term[a][i], tile, state);
@@ -1498,9 +1607,17 @@ static void pair(const Problem *p, Nest *n, u64 *state) {
     n->depth[t] = most(n->depth[t], at + 2);
 }
 
+// A loop more outside of one, so that what its tiles leave comes before the last of them: 12 in fives is 5, 2, 5, and 7 in threes is 3, 2, 2.
+static void turn(const Problem *p, Nest *n, i64 at, u64 *state) {
+    i64 r = n->loops[at].rank, tile = n->loops[at].tile, extent = p->sizes[r];
+    for (i64 i = 0; i < at; i++)
+        if (n->loops[i].rank == r) extent = least(extent, n->loops[i].tile);
+    if (tile < extent) place(p, n, at, r, extent - (tile - below(state, 2)) * (1 + below(state, extent / tile)), state);
+}
+
 // Another tile of a loop, or of two; loops exchanged; a loop more, or two, or one less; a keep at another depth.
 static void vary(const Problem *p, Nest *n, u64 *state) {
-    i64 kind = below(state, 20), at = n->count ? below(state, n->count) : 0, to;
+    i64 kind = below(state, 22), at = n->count ? below(state, n->count) : 0, to;
     if (kind < 9 && n->count) {
         for (i64 k = 0; k < 1 + (kind < 4); k++, at = below(state, n->count))
             n->loops[at].tile = another(state, n->loops[at].tile, p->sizes[n->loops[at].rank]);
@@ -1513,43 +1630,54 @@ static void vary(const Problem *p, Nest *n, u64 *state) {
         place(p, n, below(state, n->count + 1), rank, another(state, 1, p->sizes[rank]), state);
     } else if (kind < 15 && n->count < DEEPEST - 1) {
         pair(p, n, state);
-    } else if (kind < 16 && n->count) {
+    } else if (kind < 17 && n->count && n->count < DEEPEST) {
+        turn(p, n, at, state);
+    } else if (kind < 18 && n->count) {
         n->count--;
         for (i64 i = at; i < n->count; i++) n->loops[i] = n->loops[i + 1];
         for (i64 t = 0; t < p->tensors; t++) n->depth[t] -= n->depth[t] > at;
     } else {
         i64 *d = &n->depth[below(state, p->tensors)];
-        *d = kind < 18 ? *d + (below(state, 2) ? 1 : -1) : below(state, n->count + 1);
+        *d = kind < 20 ? *d + (below(state, 2) ? 1 : -1) : below(state, n->count + 1);
         *d = most(0, least(*d, n->count));
     }
     for (i64 t = 1; t < p->tensors && p->single; t++) n->depth[t] = n->depth[0];
 }
 
-// Anneals nests from those found on, at sizes all over the front; never looks at all nests.
+// Anneals nests from those found on, or from a nest without loops, at sizes all over the front; never looks at all nests.
 i64 anneal(const Problem *p, Front *f) {
-    static Tried here, next;
+    static Tried here, next, found;
     i64 runs = most(1, f->limit / MOVES);
     u64 state = 1;
+    divide(&divided.c, p, p->sizes), divided.by.count = 0;
     f->nodes = 0;
     for (i64 run = 0; run < runs; run++) {
         i64 at = (2 * run + 1) * f->points / (2 * runs), room = at + 1 < f->points ? f->buffer[at + 1] - 1 : f->buffer[at];
         next.nest = f->nests[f->id[at]];
-        weigh(p, 0, &next);
-        double value = 1e300;
+        if (run % 3 == 2) {
+            next.nest.count = 0;
+            for (i64 t = 0; t < p->tensors; t++) next.nest.depth[t] = 0;
+        }
+        next.held = tidy(p, &next.nest, &next.tidy);
+        weigh(p, 0, &next, NEVER);
+        here = next;
+        double value = (double)(here.held > room ? NEVER : here.moved);
         for (i64 i = 0; i < MOVES; i++, f->nodes++) {
-            if (next.held <= room && improves(f, next.held, next.moved)) {
-                Nest found = next.nest;  // loops of one step may get more later, but are no part of what is found
-                tidy(p, &found);
-                insert(f, next.held, next.moved, &found);
-            }
-            // What is beyond the buffer costs, more and more; what is worse by a part of the heat is taken now and then.
-            double over = next.held > room ? (double)next.held / (double)room : 1;
-            double now = (double)next.moved * over * over * over * (next.held > room ? 1.5 : 1);
-            double left = 1 - (double)i / MOVES, lot = (double)below(&state, 1 << 20) / (1 << 20);
-            if (now < value * (1 + HEAT * left * left * left * lot * lot)) value = now, here = next;
             next.nest = here.nest;
             vary(p, &next.nest, &state);
-            weigh(p, &here, &next);
+            next.held = tidy(p, &next.nest, &next.tidy);
+            // What is beyond the buffer costs, more and more; what is worse by a part of the heat is taken now and then.
+            double over = next.held > room ? (double)next.held / (double)room : 1, price = over > 1 ? 1.5 * over * over * over : 1;
+            double left = 1 - (double)i / MOVES, lot = (double)below(&state, 1 << 20) / (1 << 20);
+            double enough = value * (1 + HEAT * left * left * left * lot * lot) / price;
+            i64 known = reached(f, next.held), better = known ? f->traffic[known - 1] : NEVER;
+            if (!weigh(p, &here, &next, enough < (double)NEVER ? most((i64)enough + 1, better) : NEVER)) continue;
+            if (next.moved < better) {
+                found = next;
+                simplify(p, &found);
+                insert(f, found.held, found.moved, &found.tidy);
+            }
+            if ((double)next.moved <= enough) value = (double)next.moved * price, here = next;
         }
     }
     return 0;

@@ -1,47 +1,52 @@
-; nests.c d55af639f8117720b462446c7f4131fff44b3cca793e04ef40aa83fe488b439c
+; nests.c 2324e3b9cb2a826807da82689fbf1d781e228cd7fab1214fc9dad3f37d222c89
 
 %struct.anon = type { i64, i64, [4096 x i64], [4096 x %struct.Order] }
-%struct.Order = type { i64, %struct.Nest, [32 x i64], double, i64 }
+%struct.Order = type { i64, %struct.Nest, double, i64 }
 %struct.Nest = type { i64, [32 x %struct.Loop], [8 x i64], i64 }
 %struct.Loop = type { i64, i64 }
-%struct.Tried = type { %struct.Nest, i64, i64, [8 x i64] }
+%struct.Tried = type { %struct.Nest, %struct.Nest, i64, i64, [8 x i64] }
+%struct.anon.0 = type { %struct.Chains, %struct.Nest }
 %struct.Chains = type { [12 x i64], [12 x [32 x i64]], [12 x [33 x %struct.Extents]], [12 x [33 x i64]] }
 %struct.Extents = type { i64, [64 x i64], [64 x i64] }
 %struct.Steps = type { i64, [128 x i64], [128 x i64], [128 x i64], [128 x i64] }
-%struct.anon.0 = type { i64, i64 }
-%struct.anon.1 = type { i64, i64, i64, [4 x %struct.State] }
+%struct.anon.1 = type { i64, i64 }
+%struct.anon.2 = type { i64, i64, i64, [4 x %struct.State] }
 %struct.State = type { [12 x i64], i64, [32 x %struct.Loop], [8 x i64], i64, i64, i64, i64, i64, [8 x i64], [8 x i64], i64, i64, i64, i64 }
 %struct.Grid = type { ptr, i64, [8 x %struct.Within], [12 x i64], [12 x i64], [12 x i64], i64, i64, i64 }
 %struct.Within = type { ptr, [32 x %struct.Loop], i64, [12 x i64], [8 x i64], i64 }
 %struct.Choice = type { ptr, ptr, %struct.Nest, [32 x i64], [8 x i64], %struct.Chains }
+%struct.anon.3 = type { i64, i64, [32768 x i64] }
 %struct.Front = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64 }
 %struct.Problem = type { i64, i64, i64, i64, i64, i64, [12 x i64], [12 x i64], [12 x ptr], i64, [12 x [2 x i64]], [8 x %struct.Tensor] }
-%struct.Tensor = type { i64, i64, i64, i64, i64, i64, i64, i64, [8 x i64], [8 x [12 x i64]], [8 x i64], [8 x [12 x i64]], [8 x [12 x i64]] }
+%struct.Tensor = type { i64, i64, i64, i64, i64, i64, i64, i64, [8 x i64], [8 x i64], [8 x [12 x i64]], [8 x i64], [8 x [8 x i64]], [8 x [12 x i64]], [8 x i64], [8 x [12 x i64]], [8 x [12 x i64]] }
 %struct.Memory = type { i64, i64, i64, [4 x i64], [4 x [8 x i64]] }
 %struct.Trade = type { ptr, double, double, double, double, double, i64 }
 
 @survey.buffer = internal global [16384 x i64] zeroinitializer, align 16
 @survey.traffic = internal global [16384 x i64] zeroinitializer, align 16
-@met = internal unnamed_addr global %struct.anon zeroinitializer, align 8
+@met = internal global %struct.anon zeroinitializer, align 8
 @anneal.here = internal global %struct.Tried zeroinitializer, align 8
 @anneal.next = internal global %struct.Tried zeroinitializer, align 8
+@anneal.found = internal global %struct.Tried zeroinitializer, align 8
+@divided = internal global %struct.anon.0 zeroinitializer, align 8
 @leaf.c = internal global %struct.Chains zeroinitializer, align 8
-@arrive.still = internal global [12 x %struct.Steps] zeroinitializer, align 16
-@arrive.one = internal global [12 x %struct.Steps] zeroinitializer, align 16
+@still.s = internal global [12 x %struct.Steps] zeroinitializer, align 16
+@stepped.s = internal global [12 x %struct.Steps] zeroinitializer, align 16
 @covered.seen = internal unnamed_addr global [65536 x i8] zeroinitializer, align 16
 @scratch = internal global [33 x [2049 x [9 x i64]]] zeroinitializer, align 16
 @depth = internal unnamed_addr global i64 0, align 8
 @over.takes = internal global [12 x [2049 x [9 x i64]]] zeroinitializer, align 16
-@counted.known = internal unnamed_addr global [65536 x %struct.anon.0] zeroinitializer, align 16
+@counted.known = internal unnamed_addr global [65536 x %struct.anon.1] zeroinitializer, align 16
 @moved.c = internal global %struct.Chains zeroinitializer, align 8
 @pieces.best = internal unnamed_addr global [65 x i64] zeroinitializer, align 16
-@visited = internal global [4096 x %struct.anon.1] zeroinitializer, align 16
+@visited = internal global [4096 x %struct.anon.2] zeroinitializer, align 16
 @no_worse.g = internal global %struct.Grid zeroinitializer, align 8
 @no_worse.h = internal global %struct.Grid zeroinitializer, align 8
 @attempt.c = internal global %struct.Chains zeroinitializer, align 8
 @hopeless.open_at = internal unnamed_addr global i64 0, align 8
-@retile.x = internal global %struct.Choice zeroinitializer, align 8
-@weigh.c = internal global %struct.Chains zeroinitializer, align 8
+@try_order.x = internal global %struct.Choice zeroinitializer, align 8
+@tried = internal unnamed_addr global %struct.anon.3 zeroinitializer, align 8
+@simplify.less = internal global %struct.Tried zeroinitializer, align 8
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define i64 @complete(ptr noundef %0, ptr nocapture noundef %1) {
@@ -946,7 +951,7 @@ define internal fastcc void @outward(ptr noundef %0, ptr nocapture noundef reado
 550:                                              ; preds = %537, %532, %503
   %551 = phi i64 [ %525, %503 ], [ %533, %532 ], [ %549, %537 ]
   %552 = and i64 %551, 4095
-  %553 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552
+  %553 = getelementptr inbounds [4096 x %struct.anon.2], ptr @visited, i64 0, i64 %552
   %554 = load i64, ptr %553, align 8
   %555 = icmp eq i64 %554, %551
   br i1 %555, label %591, label %588
@@ -987,14 +992,14 @@ define internal fastcc void @outward(ptr noundef %0, ptr nocapture noundef reado
 
 588:                                              ; preds = %550
   store i64 %551, ptr %553, align 8
-  %589 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 2
+  %589 = getelementptr inbounds [4096 x %struct.anon.2], ptr @visited, i64 0, i64 %552, i32 2
   store i64 0, ptr %589, align 8
-  %590 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 1
+  %590 = getelementptr inbounds [4096 x %struct.anon.2], ptr @visited, i64 0, i64 %552, i32 1
   store i64 0, ptr %590, align 8
   br label %796
 
 591:                                              ; preds = %550
-  %592 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 1
+  %592 = getelementptr inbounds [4096 x %struct.anon.2], ptr @visited, i64 0, i64 %552, i32 1
   %593 = load i64, ptr %592, align 8
   %594 = icmp sgt i64 %593, 0
   br i1 %594, label %595, label %796
@@ -1006,13 +1011,13 @@ define internal fastcc void @outward(ptr noundef %0, ptr nocapture noundef reado
 597:                                              ; preds = %595, %790
   %598 = phi i64 [ %791, %790 ], [ 0, %595 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4)
-  %599 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 3, i64 %598, i32 8
+  %599 = getelementptr inbounds [4096 x %struct.anon.2], ptr @visited, i64 0, i64 %552, i32 3, i64 %598, i32 8
   %600 = load i64, ptr %599, align 8
   %601 = icmp sgt i64 %600, %596
   br i1 %601, label %783, label %602
 
 602:                                              ; preds = %597
-  %603 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 3, i64 %598
+  %603 = getelementptr inbounds [4096 x %struct.anon.2], ptr @visited, i64 0, i64 %552, i32 3, i64 %598
   %604 = load i64, ptr %153, align 8
   %605 = call fastcc i64 @prepare(ptr noundef nonnull @no_worse.g, ptr noundef nonnull %0, ptr noundef nonnull %603, i64 noundef %604)
   %606 = icmp eq i64 %605, 0
@@ -1311,7 +1316,7 @@ define internal fastcc void @outward(ptr noundef %0, ptr nocapture noundef reado
   br label %805
 
 800:                                              ; preds = %794
-  %801 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 2
+  %801 = getelementptr inbounds [4096 x %struct.anon.2], ptr @visited, i64 0, i64 %552, i32 2
   %802 = load i64, ptr %801, align 8
   %803 = add nsw i64 %802, 1
   store i64 %803, ptr %801, align 8
@@ -1320,7 +1325,7 @@ define internal fastcc void @outward(ptr noundef %0, ptr nocapture noundef reado
 
 805:                                              ; preds = %796, %800
   %806 = phi i64 [ %797, %796 ], [ %804, %800 ]
-  %807 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 3, i64 %806
+  %807 = getelementptr inbounds [4096 x %struct.anon.2], ptr @visited, i64 0, i64 %552, i32 3, i64 %806
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(880) %807, ptr noundef nonnull align 8 dereferenceable(880) %8, i64 880, i1 false)
   %808 = load i64, ptr @depth, align 8
   %809 = add nsw i64 %808, 1
@@ -3764,7 +3769,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 1241:                                             ; preds = %1238, %1252
   %1242 = phi i64 [ %1264, %1252 ], [ 0, %1238 ]
   %1243 = phi i64 [ %1263, %1252 ], [ 1, %1238 ]
-  %1244 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 10, i64 %1242
+  %1244 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 14, i64 %1242
   %1245 = load i64, ptr %1244, align 8
   %1246 = icmp sgt i64 %1245, 0
   br i1 %1246, label %1266, label %1252
@@ -3800,9 +3805,9 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1269 = phi i64 [ %1297, %1295 ], [ 0, %1241 ]
   %1270 = phi i64 [ %1296, %1295 ], [ 0, %1241 ]
   %1271 = phi i64 [ %1280, %1295 ], [ 1, %1241 ]
-  %1272 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 11, i64 %1242, i64 %1267
+  %1272 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 15, i64 %1242, i64 %1267
   %1273 = load i64, ptr %1272, align 8
-  %1274 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 12, i64 %1242, i64 %1267
+  %1274 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 16, i64 %1242, i64 %1267
   %1275 = load i64, ptr %1274, align 8
   %1276 = getelementptr inbounds i64, ptr %5, i64 %1273
   %1277 = load i64, ptr %1276, align 8
@@ -3853,7 +3858,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 1310:                                             ; preds = %1305, %1338
   %1311 = phi i64 [ %1341, %1338 ], [ 0, %1305 ]
   %1312 = phi i64 [ %1340, %1338 ], [ %1306, %1305 ]
-  %1313 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 10, i64 %1311
+  %1313 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 14, i64 %1311
   %1314 = load i64, ptr %1313, align 8
   %1315 = icmp sgt i64 %1314, 0
   br i1 %1315, label %1316, label %1338
@@ -3875,7 +3880,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   br i1 %1325, label %1338, label %1326
 
 1326:                                             ; preds = %1321
-  %1327 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 11, i64 %1311, i64 %1323
+  %1327 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 15, i64 %1311, i64 %1323
   %1328 = load i64, ptr %1327, align 8
   %1329 = getelementptr inbounds i64, ptr %5, i64 %1328
   %1330 = load i64, ptr %1329, align 8
@@ -3883,7 +3888,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   br i1 %1331, label %1338, label %1332
 
 1332:                                             ; preds = %1326
-  %1333 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 12, i64 %1311, i64 %1323
+  %1333 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 16, i64 %1311, i64 %1323
   %1334 = load i64, ptr %1333, align 8
   %1335 = add nsw i64 %1330, -1
   %1336 = mul nsw i64 %1334, %1335
@@ -3901,7 +3906,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1344 = phi i64 [ 0, %1319 ], [ %1374, %1372 ]
   %1345 = phi i64 [ 1, %1319 ], [ %1373, %1372 ]
   %1346 = phi i64 [ 0, %1319 ], [ %1375, %1372 ]
-  %1347 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 11, i64 %1311, i64 %1344
+  %1347 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 15, i64 %1311, i64 %1344
   %1348 = load i64, ptr %1347, align 8
   %1349 = getelementptr inbounds i64, ptr %5, i64 %1348
   %1350 = load i64, ptr %1349, align 8
@@ -3909,7 +3914,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   br i1 %1351, label %1358, label %1352
 
 1352:                                             ; preds = %1343
-  %1353 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 12, i64 %1311, i64 %1344
+  %1353 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 16, i64 %1311, i64 %1344
   %1354 = load i64, ptr %1353, align 8
   %1355 = add nsw i64 %1350, -1
   %1356 = mul nsw i64 %1354, %1355
@@ -3919,7 +3924,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 1358:                                             ; preds = %1352, %1343
   %1359 = phi i64 [ %1357, %1352 ], [ %1345, %1343 ]
   %1360 = or i64 %1344, 1
-  %1361 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 11, i64 %1311, i64 %1360
+  %1361 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 15, i64 %1311, i64 %1360
   %1362 = load i64, ptr %1361, align 8
   %1363 = getelementptr inbounds i64, ptr %5, i64 %1362
   %1364 = load i64, ptr %1363, align 8
@@ -3927,7 +3932,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   br i1 %1365, label %1372, label %1366
 
 1366:                                             ; preds = %1358
-  %1367 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 12, i64 %1311, i64 %1360
+  %1367 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1119, i32 16, i64 %1311, i64 %1360
   %1368 = load i64, ptr %1367, align 8
   %1369 = add nsw i64 %1364, -1
   %1370 = mul nsw i64 %1368, %1369
@@ -4249,83 +4254,83 @@ define i64 @survey(ptr noundef %0, ptr nocapture noundef %1) {
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define i64 @fill(ptr noundef %0, ptr noundef %1) {
-  %3 = load i64, ptr @met, align 8
-  %4 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 13
-  %5 = load i64, ptr %4, align 8
-  %6 = ashr i64 %5, 20
-  %7 = icmp eq i64 %3, %6
-  br i1 %7, label %20, label %9
+  %3 = alloca %struct.Nest, align 8
+  %4 = load i64, ptr @met, align 8
+  %5 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 13
+  %6 = load i64, ptr %5, align 8
+  %7 = ashr i64 %6, 20
+  %8 = icmp eq i64 %4, %7
+  br i1 %8, label %21, label %10
 
-8:                                                ; preds = %9
-  store i64 %6, ptr @met, align 8
+9:                                                ; preds = %10
+  store i64 %7, ptr @met, align 8
   store i64 0, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
-  br label %20
+  br label %21
 
-9:                                                ; preds = %2, %9
-  %10 = phi i64 [ %18, %9 ], [ 0, %2 ]
-  %11 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %10
-  store i64 0, ptr %11, align 8
-  %12 = or i64 %10, 1
-  %13 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %12
-  store i64 0, ptr %13, align 8
-  %14 = or i64 %10, 2
-  %15 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %14
-  store i64 0, ptr %15, align 8
-  %16 = or i64 %10, 3
-  %17 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %16
-  store i64 0, ptr %17, align 8
-  %18 = add nuw nsw i64 %10, 4
-  %19 = icmp eq i64 %18, 4096
-  br i1 %19, label %8, label %9
+10:                                               ; preds = %2, %10
+  %11 = phi i64 [ %19, %10 ], [ 0, %2 ]
+  %12 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %11
+  store i64 0, ptr %12, align 8
+  %13 = or i64 %11, 1
+  %14 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %13
+  store i64 0, ptr %14, align 8
+  %15 = or i64 %11, 2
+  %16 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %15
+  store i64 0, ptr %16, align 8
+  %17 = or i64 %11, 3
+  %18 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %17
+  store i64 0, ptr %18, align 8
+  %19 = add nuw nsw i64 %11, 4
+  %20 = icmp eq i64 %19, 4096
+  br i1 %20, label %9, label %10
 
-20:                                               ; preds = %8, %2
-  %21 = load i64, ptr %1, align 8
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %36
+21:                                               ; preds = %9, %2
+  %22 = load i64, ptr %1, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %37
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
-  %25 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
-  br label %26
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
+  %26 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
+  br label %27
 
-26:                                               ; preds = %26, %23
-  %27 = phi i64 [ 0, %23 ], [ %33, %26 ]
-  %28 = load ptr, ptr %24, align 8
+27:                                               ; preds = %27, %24
+  %28 = phi i64 [ 0, %24 ], [ %34, %27 ]
   %29 = load ptr, ptr %25, align 8
-  %30 = getelementptr inbounds i64, ptr %29, i64 %27
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Nest, ptr %28, i64 %31
-  tail call fastcc void @remember(ptr noundef %0, ptr noundef %32, double noundef 8.000000e-01)
-  %33 = add nuw nsw i64 %27, 1
-  %34 = load i64, ptr %1, align 8
-  %35 = icmp slt i64 %33, %34
-  br i1 %35, label %26, label %36
+  %30 = load ptr, ptr %26, align 8
+  %31 = getelementptr inbounds i64, ptr %30, i64 %28
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Nest, ptr %29, i64 %32
+  tail call fastcc void @remember(ptr noundef %0, ptr noundef %33, double noundef 8.000000e-01)
+  %34 = add nuw nsw i64 %28, 1
+  %35 = load i64, ptr %1, align 8
+  %36 = icmp slt i64 %34, %35
+  br i1 %36, label %27, label %37
 
-36:                                               ; preds = %26, %20
-  %37 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
-  %38 = icmp sgt i64 %37, 1
-  br i1 %38, label %48, label %39
+37:                                               ; preds = %27, %21
+  %38 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  %39 = icmp sgt i64 %38, 1
+  br i1 %39, label %48, label %40
 
-39:                                               ; preds = %65, %36
-  %40 = phi i64 [ %37, %36 ], [ %69, %65 ]
-  %41 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
-  store i64 0, ptr %41, align 8
-  %42 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+40:                                               ; preds = %65, %37
+  %41 = phi i64 [ %38, %37 ], [ %69, %65 ]
+  %42 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
   store i64 0, ptr %42, align 8
-  %43 = icmp sgt i64 %40, 0
-  br i1 %43, label %44, label %79
+  %43 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %43, align 8
+  %44 = icmp sgt i64 %41, 0
+  br i1 %44, label %45, label %76
 
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
-  %46 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %47 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
+  %47 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
   br label %71
 
-48:                                               ; preds = %36, %65
-  %49 = phi i64 [ %68, %65 ], [ 1, %36 ]
+48:                                               ; preds = %37, %65
+  %49 = phi i64 [ %68, %65 ], [ 1, %37 ]
   %50 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 2, i64 %49
   %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %51, i32 3
+  %52 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %51, i32 2
   %53 = load double, ptr %52, align 8
   br label %54
 
@@ -4334,7 +4339,7 @@ define i64 @fill(ptr noundef %0, ptr noundef %1) {
   %56 = add nsw i64 %55, -1
   %57 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 2, i64 %56
   %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %58, i32 3
+  %59 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %58, i32 2
   %60 = load double, ptr %59, align 8
   %61 = fcmp ogt double %60, %53
   br i1 %61, label %62, label %65
@@ -4352,717 +4357,1317 @@ define i64 @fill(ptr noundef %0, ptr noundef %1) {
   %68 = add nuw nsw i64 %49, 1
   %69 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
   %70 = icmp slt i64 %68, %69
-  br i1 %70, label %48, label %39
+  br i1 %70, label %48, label %40
 
-71:                                               ; preds = %44, %220
-  %72 = phi i64 [ %40, %44 ], [ %221, %220 ]
-  %73 = phi i64 [ %40, %44 ], [ %222, %220 ]
-  %74 = phi i64 [ 0, %44 ], [ %223, %220 ]
-  %75 = phi i64 [ 0, %44 ], [ %224, %220 ]
-  %76 = load i64, ptr %42, align 8
-  %77 = load i64, ptr %45, align 8
-  %78 = icmp slt i64 %76, %77
-  br i1 %78, label %80, label %79
+71:                                               ; preds = %45, %218
+  %72 = phi i64 [ 0, %45 ], [ %219, %218 ]
+  %73 = load i64, ptr %43, align 8
+  %74 = load i64, ptr %46, align 8
+  %75 = icmp slt i64 %73, %74
+  br i1 %75, label %77, label %76
 
-79:                                               ; preds = %71, %220, %39
+76:                                               ; preds = %71, %218, %40
   ret i64 0
 
-80:                                               ; preds = %71
-  %81 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 2, i64 %75
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 4
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %86, label %220
+77:                                               ; preds = %71
+  %78 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 2, i64 %72
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %79, i32 1
+  tail call fastcc void @try_order(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %80)
+  %81 = load i64, ptr %80, align 8
+  %82 = add i64 %81, -1
+  %83 = icmp ult i64 %82, 31
+  br i1 %83, label %84, label %218
 
-86:                                               ; preds = %80
-  %87 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 1
-  %88 = load i64, ptr %87, align 8
-  %89 = load i64, ptr %46, align 8
-  %90 = icmp sgt i64 %89, 0
-  br i1 %90, label %91, label %109
+84:                                               ; preds = %77, %212
+  %85 = phi i64 [ %213, %212 ], [ %81, %77 ]
+  %86 = phi i64 [ %214, %212 ], [ 0, %77 ]
+  %87 = add nuw i64 %86, 1
+  %88 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %79, i32 1, i32 1, i64 %86
+  %89 = load i64, ptr %88, align 8
+  %90 = load i64, ptr %47, align 8
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %92, label %212
 
-91:                                               ; preds = %86
-  %92 = and i64 %89, 1
-  %93 = icmp eq i64 %89, 1
-  br i1 %93, label %96, label %94
+92:                                               ; preds = %84
+  %93 = trunc i64 %89 to i32
+  %94 = shl nuw i32 1, %93
+  %95 = sext i32 %94 to i64
+  %96 = add i64 %90, -1
+  %97 = and i64 %90, 1
+  %98 = icmp eq i64 %96, 0
+  br i1 %98, label %101, label %99
 
-94:                                               ; preds = %91
-  %95 = and i64 %89, -2
+99:                                               ; preds = %92
+  %100 = and i64 %90, -2
+  br label %118
+
+101:                                              ; preds = %118, %92
+  %102 = phi i64 [ undef, %92 ], [ %137, %118 ]
+  %103 = phi i64 [ 0, %92 ], [ %138, %118 ]
+  %104 = phi i64 [ 0, %92 ], [ %137, %118 ]
+  %105 = icmp eq i64 %97, 0
+  br i1 %105, label %115, label %106
+
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %103, i32 6
+  %108 = load i64, ptr %107, align 8
+  %109 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %103, i32 7
+  %110 = load i64, ptr %109, align 8
+  %111 = xor i64 %110, -1
+  %112 = and i64 %108, %111
+  %113 = and i64 %112, %95
+  %114 = or i64 %113, %104
   br label %115
 
-96:                                               ; preds = %115, %91
-  %97 = phi i64 [ undef, %91 ], [ %133, %115 ]
-  %98 = phi i64 [ 0, %91 ], [ %133, %115 ]
-  %99 = phi i64 [ 0, %91 ], [ %134, %115 ]
-  %100 = icmp eq i64 %92, 0
-  br i1 %100, label %109, label %101
+115:                                              ; preds = %101, %106
+  %116 = phi i64 [ %102, %101 ], [ %114, %106 ]
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %212, label %141
 
-101:                                              ; preds = %96
-  %102 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %99, i32 6
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %99, i32 7
-  %105 = load i64, ptr %104, align 8
-  %106 = xor i64 %105, -1
-  %107 = and i64 %103, %106
-  %108 = or i64 %107, %98
-  br label %109
-
-109:                                              ; preds = %101, %96, %86
-  %110 = phi i64 [ 0, %86 ], [ %97, %96 ], [ %108, %101 ]
-  store ptr %0, ptr @retile.x, align 8
-  store ptr %1, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 1), align 8
-  %111 = icmp sgt i64 %88, -1
-  br i1 %111, label %112, label %216
-
-112:                                              ; preds = %109
-  %113 = icmp eq i64 %88, 32
-  %114 = icmp eq i64 %88, 0
-  br label %137
-
-115:                                              ; preds = %115, %94
-  %116 = phi i64 [ 0, %94 ], [ %133, %115 ]
-  %117 = phi i64 [ 0, %94 ], [ %134, %115 ]
-  %118 = phi i64 [ 0, %94 ], [ %135, %115 ]
-  %119 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %117, i32 6
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %117, i32 7
-  %122 = load i64, ptr %121, align 8
-  %123 = xor i64 %122, -1
-  %124 = and i64 %120, %123
-  %125 = or i64 %124, %116
-  %126 = or i64 %117, 1
-  %127 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %126, i32 6
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %126, i32 7
+118:                                              ; preds = %118, %99
+  %119 = phi i64 [ 0, %99 ], [ %138, %118 ]
+  %120 = phi i64 [ 0, %99 ], [ %137, %118 ]
+  %121 = phi i64 [ 0, %99 ], [ %139, %118 ]
+  %122 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %119, i32 6
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %119, i32 7
+  %125 = load i64, ptr %124, align 8
+  %126 = xor i64 %125, -1
+  %127 = and i64 %123, %126
+  %128 = or i64 %119, 1
+  %129 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %128, i32 6
   %130 = load i64, ptr %129, align 8
-  %131 = xor i64 %130, -1
-  %132 = and i64 %128, %131
-  %133 = or i64 %132, %125
-  %134 = add nuw nsw i64 %117, 2
-  %135 = add i64 %118, 2
-  %136 = icmp eq i64 %135, %95
-  br i1 %136, label %96, label %115
+  %131 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %128, i32 7
+  %132 = load i64, ptr %131, align 8
+  %133 = xor i64 %132, -1
+  %134 = and i64 %130, %133
+  %135 = or i64 %127, %134
+  %136 = and i64 %135, %95
+  %137 = or i64 %136, %120
+  %138 = add nuw nsw i64 %119, 2
+  %139 = add i64 %121, 2
+  %140 = icmp eq i64 %139, %100
+  br i1 %140, label %101, label %118
 
-137:                                              ; preds = %210, %112
-  %138 = phi i64 [ -1, %112 ], [ %211, %210 ]
-  %139 = icmp sgt i64 %138, -1
-  br i1 %139, label %140, label %155
+141:                                              ; preds = %115
+  %142 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %79, i32 1, i32 1, i64 %86, i32 1
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp eq i64 %143, 1
+  br i1 %144, label %212, label %145
 
-140:                                              ; preds = %137
-  %141 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 1, i32 1, i64 %138
-  %142 = load i64, ptr %141, align 8
-  br i1 %113, label %210, label %143
+145:                                              ; preds = %141
+  %146 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %89
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp sgt i64 %147, 24
+  br i1 %148, label %212, label %149
 
-143:                                              ; preds = %140
-  %144 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 2, i64 %138
-  %145 = load i64, ptr %144, align 8
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %147, label %210
+149:                                              ; preds = %145
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %80, i64 592, i1 false)
+  %150 = load i64, ptr %3, align 8
+  %151 = add nsw i64 %150, 1
+  store i64 %151, ptr %3, align 8
+  %152 = icmp sgt i64 %85, %86
+  br i1 %152, label %153, label %164
 
-147:                                              ; preds = %143
-  %148 = shl nuw i64 1, %142
-  %149 = and i64 %148, %110
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %210, label %151
+153:                                              ; preds = %149
+  %154 = sub i64 %85, %86
+  %155 = and i64 %154, 1
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %161, label %157
 
-151:                                              ; preds = %147
-  %152 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %142
-  %153 = load i64, ptr %152, align 8
-  %154 = icmp sgt i64 %153, 24
-  br i1 %154, label %210, label %155
+157:                                              ; preds = %153
+  %158 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %85
+  %159 = add nsw i64 %85, -1
+  %160 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %79, i32 1, i32 1, i64 %159
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %158, ptr noundef nonnull align 8 dereferenceable(16) %160, i64 16, i1 false)
+  br label %161
 
-155:                                              ; preds = %151, %137
-  store i64 0, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  br i1 %114, label %167, label %156
+161:                                              ; preds = %157, %153
+  %162 = phi i64 [ %85, %153 ], [ %159, %157 ]
+  %163 = icmp eq i64 %85, %87
+  br i1 %163, label %164, label %169
 
-156:                                              ; preds = %155, %191
-  %157 = phi i64 [ %192, %191 ], [ 0, %155 ]
-  %158 = icmp eq i64 %157, %138
-  %159 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 2, i64 %157
-  %160 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 1, i32 1, i64 %157
-  %161 = load i64, ptr %159, align 8
-  %162 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  %163 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 3, i64 %162
-  store i64 %161, ptr %163, align 8
-  %164 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  %165 = add nsw i64 %164, 1
-  store i64 %165, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  %166 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %164
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %166, ptr noundef nonnull align 8 dereferenceable(16) %160, i64 16, i1 false)
-  br i1 %158, label %185, label %191
+164:                                              ; preds = %161, %169, %149
+  %165 = and i64 %90, 1
+  %166 = icmp eq i64 %96, 0
+  br i1 %166, label %178, label %167
 
-167:                                              ; preds = %191, %155
-  %168 = load i64, ptr %0, align 8
-  %169 = icmp sgt i64 %168, 0
-  br i1 %169, label %170, label %182
-
-170:                                              ; preds = %167, %170
-  %171 = phi i64 [ %179, %170 ], [ 0, %167 ]
-  %172 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), i64 0, i64 %171
-  store i64 0, ptr %172, align 8
-  %173 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 5, i32 3, i64 %171
-  store i64 1, ptr %173, align 8
-  %174 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 5, i32 2, i64 %171
-  store i64 1, ptr %174, align 8
-  %175 = getelementptr inbounds i64, ptr %47, i64 %171
-  %176 = load i64, ptr %175, align 8
-  %177 = getelementptr inbounds %struct.Extents, ptr %174, i64 0, i32 1
-  store i64 %176, ptr %177, align 8
-  %178 = getelementptr inbounds %struct.Extents, ptr %174, i64 0, i32 2
-  store i64 1, ptr %178, align 8
-  %179 = add nuw nsw i64 %171, 1
-  %180 = load i64, ptr %0, align 8
-  %181 = icmp slt i64 %179, %180
-  br i1 %181, label %170, label %182
-
-182:                                              ; preds = %170, %167
-  %183 = load i64, ptr %46, align 8
-  %184 = icmp sgt i64 %183, 0
-  br i1 %184, label %195, label %194
-
-185:                                              ; preds = %156
-  %186 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  %187 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 3, i64 %186
-  store i64 %161, ptr %187, align 8
-  %188 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  %189 = add nsw i64 %188, 1
-  store i64 %189, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  %190 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %188
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %190, ptr noundef nonnull align 8 dereferenceable(16) %160, i64 16, i1 false)
+167:                                              ; preds = %164
+  %168 = and i64 %90, -2
   br label %191
 
-191:                                              ; preds = %185, %156
-  %192 = add nuw nsw i64 %157, 1
-  %193 = icmp eq i64 %192, %88
-  br i1 %193, label %167, label %156
+169:                                              ; preds = %161, %169
+  %170 = phi i64 [ %175, %169 ], [ %162, %161 ]
+  %171 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %170
+  %172 = add nsw i64 %170, -1
+  %173 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %79, i32 1, i32 1, i64 %172
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %171, ptr noundef nonnull align 8 dereferenceable(16) %173, i64 16, i1 false)
+  %174 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %172
+  %175 = add nsw i64 %170, -2
+  %176 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %79, i32 1, i32 1, i64 %175
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %174, ptr noundef nonnull align 8 dereferenceable(16) %176, i64 16, i1 false)
+  %177 = icmp sgt i64 %175, %86
+  br i1 %177, label %169, label %164
 
-194:                                              ; preds = %195, %182
-  tail call fastcc void @choose(i64 noundef 0)
-  br label %210
+178:                                              ; preds = %191, %164
+  %179 = phi i64 [ 0, %164 ], [ %209, %191 ]
+  %180 = icmp eq i64 %165, 0
+  br i1 %180, label %189, label %181
 
-195:                                              ; preds = %182, %195
-  %196 = phi i64 [ %207, %195 ], [ 0, %182 ]
-  %197 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 1, i32 2, i64 %196
-  %198 = load i64, ptr %197, align 8
-  %199 = icmp sgt i64 %198, %138
-  %200 = select i1 %139, i1 %199, i1 false
-  %201 = zext i1 %200 to i64
-  %202 = add nsw i64 %198, %201
-  %203 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 2, i64 %196
-  store i64 %202, ptr %203, align 8
-  %204 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %196
-  %205 = tail call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), ptr noundef nonnull %204, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1), i64 noundef 0)
-  %206 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %196
-  store i64 %205, ptr %206, align 8
-  %207 = add nuw nsw i64 %196, 1
-  %208 = load i64, ptr %46, align 8
-  %209 = icmp slt i64 %207, %208
-  br i1 %209, label %195, label %194
+181:                                              ; preds = %178
+  %182 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %79, i32 1, i32 2, i64 %179
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp sgt i64 %183, %86
+  %185 = zext i1 %184 to i64
+  %186 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %179
+  %187 = load i64, ptr %186, align 8
+  %188 = add nsw i64 %187, %185
+  store i64 %188, ptr %186, align 8
+  br label %189
 
-210:                                              ; preds = %194, %151, %147, %143, %140
-  %211 = add nsw i64 %138, 1
-  %212 = icmp eq i64 %211, %88
-  br i1 %212, label %213, label %137
+189:                                              ; preds = %178, %181
+  call fastcc void @try_order(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %3)
+  %190 = load i64, ptr %80, align 8
+  br label %212
 
-213:                                              ; preds = %210
-  %214 = load i64, ptr %41, align 8
-  %215 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
-  br label %216
+191:                                              ; preds = %191, %167
+  %192 = phi i64 [ 0, %167 ], [ %209, %191 ]
+  %193 = phi i64 [ 0, %167 ], [ %210, %191 ]
+  %194 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %79, i32 1, i32 2, i64 %192
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp sgt i64 %195, %86
+  %197 = zext i1 %196 to i64
+  %198 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %192
+  %199 = load i64, ptr %198, align 8
+  %200 = add nsw i64 %199, %197
+  store i64 %200, ptr %198, align 8
+  %201 = or i64 %192, 1
+  %202 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %79, i32 1, i32 2, i64 %201
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp sgt i64 %203, %86
+  %205 = zext i1 %204 to i64
+  %206 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %201
+  %207 = load i64, ptr %206, align 8
+  %208 = add nsw i64 %207, %205
+  store i64 %208, ptr %206, align 8
+  %209 = add nuw nsw i64 %192, 2
+  %210 = add i64 %193, 2
+  %211 = icmp eq i64 %210, %168
+  br i1 %211, label %178, label %191
 
-216:                                              ; preds = %213, %109
-  %217 = phi i64 [ %215, %213 ], [ %72, %109 ]
-  %218 = phi i64 [ %214, %213 ], [ %74, %109 ]
-  %219 = add nsw i64 %218, 1
-  store i64 %219, ptr %41, align 8
+212:                                              ; preds = %189, %145, %141, %115, %84
+  %213 = phi i64 [ %85, %115 ], [ %85, %141 ], [ %85, %145 ], [ %190, %189 ], [ %85, %84 ]
+  %214 = add nuw nsw i64 %86, 1
+  %215 = icmp slt i64 %214, %213
+  %216 = icmp slt i64 %213, 32
+  %217 = and i1 %215, %216
+  br i1 %217, label %84, label %218
+
+218:                                              ; preds = %212, %77
+  %219 = add nuw nsw i64 %72, 1
+  %220 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  %221 = icmp slt i64 %219, %220
+  br i1 %221, label %71, label %76
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define i64 @widen(ptr noundef %0, ptr noundef %1) {
+  %3 = alloca %struct.Nest, align 8
+  %4 = alloca %struct.Nest, align 8
+  %5 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
+  store i64 0, ptr %5, align 8
+  %6 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %6, align 8
+  %7 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %423
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 13
+  %12 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
+  %13 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
+  %14 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %15 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  br label %16
+
+16:                                               ; preds = %10, %419
+  %17 = load i64, ptr @met, align 8
+  %18 = load i64, ptr %11, align 8
+  %19 = ashr i64 %18, 20
+  %20 = icmp eq i64 %17, %19
+  br i1 %20, label %33, label %22
+
+21:                                               ; preds = %22
+  store i64 %19, ptr @met, align 8
+  store i64 0, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  br label %33
+
+22:                                               ; preds = %16, %22
+  %23 = phi i64 [ %31, %22 ], [ 0, %16 ]
+  %24 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %23
+  store i64 0, ptr %24, align 8
+  %25 = or i64 %23, 1
+  %26 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %25
+  store i64 0, ptr %26, align 8
+  %27 = or i64 %23, 2
+  %28 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %27
+  store i64 0, ptr %28, align 8
+  %29 = or i64 %23, 3
+  %30 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %29
+  store i64 0, ptr %30, align 8
+  %31 = add nuw nsw i64 %23, 4
+  %32 = icmp eq i64 %31, 4096
+  br i1 %32, label %21, label %22
+
+33:                                               ; preds = %21, %16
+  %34 = load i64, ptr %1, align 8
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %46
+
+36:                                               ; preds = %33, %36
+  %37 = phi i64 [ %43, %36 ], [ 0, %33 ]
+  %38 = load ptr, ptr %12, align 8
+  %39 = load ptr, ptr %13, align 8
+  %40 = getelementptr inbounds i64, ptr %39, i64 %37
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.Nest, ptr %38, i64 %41
+  tail call fastcc void @remember(ptr noundef %0, ptr noundef %42, double noundef 8.000000e-01)
+  %43 = add nuw nsw i64 %37, 1
+  %44 = load i64, ptr %1, align 8
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %36, label %46
+
+46:                                               ; preds = %36, %33
+  %47 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %51, label %423
+
+49:                                               ; preds = %69
+  %50 = icmp eq ptr %70, null
+  br i1 %50, label %423, label %73
+
+51:                                               ; preds = %46, %69
+  %52 = phi ptr [ %70, %69 ], [ null, %46 ]
+  %53 = phi i64 [ %71, %69 ], [ 0, %46 ]
+  %54 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 2, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %55
+  %57 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %55, i32 3
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %69
+
+60:                                               ; preds = %51
+  %61 = icmp eq ptr %52, null
+  br i1 %61, label %68, label %62
+
+62:                                               ; preds = %60
+  %63 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %55, i32 2
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Order, ptr %52, i64 0, i32 2
+  %66 = load double, ptr %65, align 8
+  %67 = fcmp olt double %64, %66
+  br i1 %67, label %68, label %69
+
+68:                                               ; preds = %62, %60
+  br label %69
+
+69:                                               ; preds = %68, %62, %51
+  %70 = phi ptr [ %52, %51 ], [ %56, %68 ], [ %52, %62 ]
+  %71 = add nuw nsw i64 %53, 1
+  %72 = icmp eq i64 %71, %47
+  br i1 %72, label %49, label %51
+
+73:                                               ; preds = %49
+  %74 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 3
+  store i64 1, ptr %74, align 8
+  %75 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %4, ptr noundef nonnull align 8 dereferenceable(592) %75, i64 592, i1 false)
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %124, %73
+  %79 = phi i64 [ %76, %73 ], [ %126, %124 ]
+  %80 = load i64, ptr %14, align 8
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %149, label %159
+
+82:                                               ; preds = %73, %124
+  %83 = phi i64 [ %125, %124 ], [ 0, %73 ]
+  %84 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 1, i64 %83, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = sub nsw i64 3, %85
+  %87 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %83, i32 1
+  store i64 %86, ptr %87, align 8
+  call fastcc void @try_order(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %4, ptr noundef nonnull align 8 dereferenceable(592) %75, i64 592, i1 false)
+  %88 = icmp eq i64 %83, 0
+  br i1 %88, label %95, label %89
+
+89:                                               ; preds = %82
+  %90 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %83
+  %91 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 1, i64 %83
+  %92 = add nsw i64 %83, -1
+  %93 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 1, i64 %92
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %90, ptr noundef nonnull align 8 dereferenceable(16) %93, i64 16, i1 false)
+  %94 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %92
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %94, ptr noundef nonnull align 8 dereferenceable(16) %91, i64 16, i1 false)
+  call fastcc void @try_order(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %4, ptr noundef nonnull align 8 dereferenceable(592) %75, i64 592, i1 false)
+  br label %95
+
+95:                                               ; preds = %89, %82
+  %96 = load i64, ptr %4, align 8
+  %97 = add nsw i64 %96, -1
+  store i64 %97, ptr %4, align 8
+  %98 = icmp slt i64 %83, %97
+  br i1 %98, label %107, label %99
+
+99:                                               ; preds = %107, %95
+  %100 = load i64, ptr %14, align 8
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %124
+
+102:                                              ; preds = %99
+  %103 = and i64 %100, 1
+  %104 = icmp eq i64 %100, 1
+  br i1 %104, label %113, label %105
+
+105:                                              ; preds = %102
+  %106 = and i64 %100, -2
+  br label %128
+
+107:                                              ; preds = %95, %107
+  %108 = phi i64 [ %110, %107 ], [ %83, %95 ]
+  %109 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %108
+  %110 = add nuw nsw i64 %108, 1
+  %111 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 1, i64 %110
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %109, ptr noundef nonnull align 8 dereferenceable(16) %111, i64 16, i1 false)
+  %112 = icmp slt i64 %110, %97
+  br i1 %112, label %107, label %99
+
+113:                                              ; preds = %128, %102
+  %114 = phi i64 [ 0, %102 ], [ %146, %128 ]
+  %115 = icmp eq i64 %103, 0
+  br i1 %115, label %124, label %116
+
+116:                                              ; preds = %113
+  %117 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 2, i64 %114
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp sgt i64 %118, %83
+  %120 = sext i1 %119 to i64
+  %121 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %114
+  %122 = load i64, ptr %121, align 8
+  %123 = add i64 %122, %120
+  store i64 %123, ptr %121, align 8
+  br label %124
+
+124:                                              ; preds = %116, %113, %99
+  call fastcc void @try_order(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %4, ptr noundef nonnull align 8 dereferenceable(592) %75, i64 592, i1 false)
+  %125 = add nuw nsw i64 %83, 1
+  %126 = load i64, ptr %75, align 8
+  %127 = icmp slt i64 %125, %126
+  br i1 %127, label %82, label %78
+
+128:                                              ; preds = %128, %105
+  %129 = phi i64 [ 0, %105 ], [ %146, %128 ]
+  %130 = phi i64 [ 0, %105 ], [ %147, %128 ]
+  %131 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 2, i64 %129
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp sgt i64 %132, %83
+  %134 = sext i1 %133 to i64
+  %135 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %129
+  %136 = load i64, ptr %135, align 8
+  %137 = add i64 %136, %134
+  store i64 %137, ptr %135, align 8
+  %138 = or i64 %129, 1
+  %139 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 2, i64 %138
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp sgt i64 %140, %83
+  %142 = sext i1 %141 to i64
+  %143 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %138
+  %144 = load i64, ptr %143, align 8
+  %145 = add i64 %144, %142
+  store i64 %145, ptr %143, align 8
+  %146 = add nuw nsw i64 %129, 2
+  %147 = add i64 %130, 2
+  %148 = icmp eq i64 %147, %106
+  br i1 %148, label %113, label %128
+
+149:                                              ; preds = %78, %166
+  %150 = phi i64 [ %167, %166 ], [ %80, %78 ]
+  %151 = phi i64 [ %168, %166 ], [ %79, %78 ]
+  %152 = phi i64 [ %169, %166 ], [ 0, %78 ]
+  %153 = load i64, ptr %15, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %155, label %159
+
+155:                                              ; preds = %149
+  %156 = icmp slt i64 %151, 0
+  br i1 %156, label %166, label %157
+
+157:                                              ; preds = %155
+  %158 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %152
+  br label %171
+
+159:                                              ; preds = %166, %149, %78
+  %160 = phi i64 [ %79, %78 ], [ %168, %166 ], [ %151, %149 ]
+  %161 = icmp ult i64 %160, 12
+  br i1 %161, label %162, label %419
+
+162:                                              ; preds = %159
+  %163 = load i64, ptr %0, align 8
+  br label %176
+
+164:                                              ; preds = %171
+  %165 = load i64, ptr %14, align 8
+  br label %166
+
+166:                                              ; preds = %164, %155
+  %167 = phi i64 [ %165, %164 ], [ %150, %155 ]
+  %168 = phi i64 [ %174, %164 ], [ %151, %155 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %4, ptr noundef nonnull align 8 dereferenceable(592) %75, i64 592, i1 false)
+  %169 = add nuw nsw i64 %152, 1
+  %170 = icmp slt i64 %169, %167
+  br i1 %170, label %149, label %159
+
+171:                                              ; preds = %171, %157
+  %172 = phi i64 [ 0, %157 ], [ %173, %171 ]
+  store i64 %172, ptr %158, align 8
+  call fastcc void @try_order(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %4)
+  %173 = add nuw nsw i64 %172, 1
+  %174 = load i64, ptr %75, align 8
+  %175 = icmp slt i64 %172, %174
+  br i1 %175, label %171, label %164
+
+176:                                              ; preds = %188, %162
+  %177 = phi i64 [ %160, %162 ], [ %189, %188 ]
+  %178 = phi i64 [ %163, %162 ], [ %190, %188 ]
+  %179 = phi i64 [ 0, %162 ], [ %191, %188 ]
+  %180 = add nuw i64 %179, 1
+  %181 = add nuw i64 %179, 1
+  %182 = icmp sgt i64 %178, 0
+  br i1 %182, label %183, label %188
+
+183:                                              ; preds = %176
+  %184 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %179
+  %185 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %179, i32 1
+  br label %195
+
+186:                                              ; preds = %415
+  %187 = load i64, ptr %75, align 8
+  br label %188
+
+188:                                              ; preds = %186, %176
+  %189 = phi i64 [ %187, %186 ], [ %177, %176 ]
+  %190 = phi i64 [ %417, %186 ], [ %178, %176 ]
+  %191 = add nuw nsw i64 %179, 1
+  %192 = icmp slt i64 %179, %189
+  %193 = icmp slt i64 %189, 12
+  %194 = and i1 %192, %193
+  br i1 %194, label %176, label %419
+
+195:                                              ; preds = %415, %183
+  %196 = phi i64 [ 0, %183 ], [ %416, %415 ]
+  %197 = load i64, ptr %14, align 8
+  %198 = icmp sgt i64 %197, 0
+  br i1 %198, label %199, label %218
+
+199:                                              ; preds = %195
+  %200 = and i64 %197, 1
+  %201 = icmp eq i64 %197, 1
+  br i1 %201, label %204, label %202
+
+202:                                              ; preds = %199
+  %203 = and i64 %197, -2
   br label %220
 
-220:                                              ; preds = %216, %80
-  %221 = phi i64 [ %217, %216 ], [ %72, %80 ]
-  %222 = phi i64 [ %217, %216 ], [ %73, %80 ]
-  %223 = phi i64 [ %219, %216 ], [ %74, %80 ]
-  store i64 1, ptr %83, align 8
-  %224 = add nuw nsw i64 %75, 1
-  %225 = icmp slt i64 %224, %222
-  br i1 %225, label %71, label %79
+204:                                              ; preds = %220, %199
+  %205 = phi i64 [ undef, %199 ], [ %240, %220 ]
+  %206 = phi i64 [ 0, %199 ], [ %241, %220 ]
+  %207 = phi i64 [ 0, %199 ], [ %240, %220 ]
+  %208 = icmp eq i64 %200, 0
+  br i1 %208, label %218, label %209
+
+209:                                              ; preds = %204
+  %210 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 2, i64 %206
+  %211 = load i64, ptr %210, align 8
+  %212 = icmp eq i64 %211, %179
+  %213 = zext i1 %212 to i32
+  %214 = trunc i64 %206 to i32
+  %215 = shl nuw i32 %213, %214
+  %216 = sext i32 %215 to i64
+  %217 = or i64 %207, %216
+  br label %218
+
+218:                                              ; preds = %209, %204, %195
+  %219 = phi i64 [ 0, %195 ], [ %205, %204 ], [ %217, %209 ]
+  br label %244
+
+220:                                              ; preds = %220, %202
+  %221 = phi i64 [ 0, %202 ], [ %241, %220 ]
+  %222 = phi i64 [ 0, %202 ], [ %240, %220 ]
+  %223 = phi i64 [ 0, %202 ], [ %242, %220 ]
+  %224 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 2, i64 %221
+  %225 = load i64, ptr %224, align 8
+  %226 = icmp eq i64 %225, %179
+  %227 = zext i1 %226 to i32
+  %228 = trunc i64 %221 to i32
+  %229 = shl nuw i32 %227, %228
+  %230 = sext i32 %229 to i64
+  %231 = or i64 %222, %230
+  %232 = or i64 %221, 1
+  %233 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 2, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = icmp eq i64 %234, %179
+  %236 = zext i1 %235 to i32
+  %237 = trunc i64 %232 to i32
+  %238 = shl nuw i32 %236, %237
+  %239 = sext i32 %238 to i64
+  %240 = or i64 %231, %239
+  %241 = add nuw nsw i64 %221, 2
+  %242 = add i64 %223, 2
+  %243 = icmp eq i64 %242, %203
+  br i1 %243, label %204, label %220
+
+244:                                              ; preds = %412, %218
+  %245 = phi i64 [ %414, %412 ], [ %219, %218 ]
+  %246 = icmp eq i64 %245, 0
+  %247 = icmp eq i64 %245, %219
+  %248 = load i64, ptr %15, align 8
+  %249 = icmp eq i64 %248, 0
+  %250 = select i1 %249, i1 true, i1 %246
+  %251 = select i1 %250, i1 true, i1 %247
+  br i1 %251, label %252, label %412
+
+252:                                              ; preds = %244
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %75, i64 592, i1 false)
+  %253 = load i64, ptr %3, align 8
+  %254 = add nsw i64 %253, 1
+  store i64 %254, ptr %3, align 8
+  %255 = load i64, ptr %75, align 8
+  %256 = icmp sgt i64 %255, %179
+  br i1 %256, label %257, label %268
+
+257:                                              ; preds = %252
+  %258 = sub i64 %255, %179
+  %259 = and i64 %258, 1
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %265, label %261
+
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %255
+  %263 = add nsw i64 %255, -1
+  %264 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 1, i64 %263
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %262, ptr noundef nonnull align 8 dereferenceable(16) %264, i64 16, i1 false)
+  br label %265
+
+265:                                              ; preds = %261, %257
+  %266 = phi i64 [ %255, %257 ], [ %263, %261 ]
+  %267 = icmp eq i64 %255, %181
+  br i1 %267, label %268, label %276
+
+268:                                              ; preds = %265, %276, %252
+  store i64 %196, ptr %184, align 8
+  store i64 1, ptr %185, align 8
+  %269 = load i64, ptr %14, align 8
+  %270 = icmp sgt i64 %269, 0
+  br i1 %270, label %271, label %300
+
+271:                                              ; preds = %268
+  %272 = and i64 %269, 1
+  %273 = icmp eq i64 %269, 1
+  br i1 %273, label %285, label %274
+
+274:                                              ; preds = %271
+  %275 = and i64 %269, -2
+  br label %383
+
+276:                                              ; preds = %265, %276
+  %277 = phi i64 [ %282, %276 ], [ %266, %265 ]
+  %278 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %277
+  %279 = add nsw i64 %277, -1
+  %280 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 1, i64 %279
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %278, ptr noundef nonnull align 8 dereferenceable(16) %280, i64 16, i1 false)
+  %281 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %279
+  %282 = add nsw i64 %277, -2
+  %283 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 1, i64 %282
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %281, ptr noundef nonnull align 8 dereferenceable(16) %283, i64 16, i1 false)
+  %284 = icmp sgt i64 %282, %179
+  br i1 %284, label %276, label %268
+
+285:                                              ; preds = %383, %271
+  %286 = phi i64 [ 0, %271 ], [ %409, %383 ]
+  %287 = icmp eq i64 %272, 0
+  br i1 %287, label %300, label %288
+
+288:                                              ; preds = %285
+  %289 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 2, i64 %286
+  %290 = load i64, ptr %289, align 8
+  %291 = icmp sgt i64 %290, %179
+  %292 = shl nuw i64 1, %286
+  %293 = and i64 %292, %245
+  %294 = icmp ne i64 %293, 0
+  %295 = select i1 %291, i1 true, i1 %294
+  %296 = zext i1 %295 to i64
+  %297 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %286
+  %298 = load i64, ptr %297, align 8
+  %299 = add nsw i64 %298, %296
+  store i64 %299, ptr %297, align 8
+  br label %300
+
+300:                                              ; preds = %288, %285, %268
+  call fastcc void @try_order(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %3)
+  %301 = load i64, ptr %15, align 8
+  %302 = icmp eq i64 %301, 0
+  %303 = select i1 %302, i1 true, i1 %246
+  %304 = select i1 %303, i1 true, i1 %247
+  br i1 %304, label %305, label %412
+
+305:                                              ; preds = %300
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %75, i64 592, i1 false)
+  %306 = load i64, ptr %3, align 8
+  %307 = add nsw i64 %306, 1
+  store i64 %307, ptr %3, align 8
+  %308 = load i64, ptr %75, align 8
+  %309 = icmp sgt i64 %308, %179
+  br i1 %309, label %310, label %330
+
+310:                                              ; preds = %305
+  %311 = sub i64 %308, %179
+  %312 = and i64 %311, 1
+  %313 = icmp eq i64 %312, 0
+  br i1 %313, label %318, label %314
+
+314:                                              ; preds = %310
+  %315 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %308
+  %316 = add nsw i64 %308, -1
+  %317 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 1, i64 %316
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %315, ptr noundef nonnull align 8 dereferenceable(16) %317, i64 16, i1 false)
+  br label %318
+
+318:                                              ; preds = %314, %310
+  %319 = phi i64 [ %308, %310 ], [ %316, %314 ]
+  %320 = icmp eq i64 %308, %180
+  br i1 %320, label %330, label %321
+
+321:                                              ; preds = %318, %321
+  %322 = phi i64 [ %327, %321 ], [ %319, %318 ]
+  %323 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %322
+  %324 = add nsw i64 %322, -1
+  %325 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 1, i64 %324
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %323, ptr noundef nonnull align 8 dereferenceable(16) %325, i64 16, i1 false)
+  %326 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %324
+  %327 = add nsw i64 %322, -2
+  %328 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 1, i64 %327
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %326, ptr noundef nonnull align 8 dereferenceable(16) %328, i64 16, i1 false)
+  %329 = icmp sgt i64 %327, %179
+  br i1 %329, label %321, label %330
+
+330:                                              ; preds = %318, %321, %305
+  store i64 %196, ptr %184, align 8
+  store i64 2, ptr %185, align 8
+  %331 = load i64, ptr %14, align 8
+  %332 = icmp sgt i64 %331, 0
+  br i1 %332, label %333, label %382
+
+333:                                              ; preds = %330
+  %334 = and i64 %331, 1
+  %335 = icmp eq i64 %331, 1
+  br i1 %335, label %367, label %336
+
+336:                                              ; preds = %333
+  %337 = and i64 %331, -2
+  br label %338
+
+338:                                              ; preds = %338, %336
+  %339 = phi i64 [ 0, %336 ], [ %364, %338 ]
+  %340 = phi i64 [ 0, %336 ], [ %365, %338 ]
+  %341 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 2, i64 %339
+  %342 = load i64, ptr %341, align 8
+  %343 = icmp sgt i64 %342, %179
+  %344 = shl nuw i64 1, %339
+  %345 = and i64 %344, %245
+  %346 = icmp ne i64 %345, 0
+  %347 = select i1 %343, i1 true, i1 %346
+  %348 = zext i1 %347 to i64
+  %349 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %339
+  %350 = load i64, ptr %349, align 8
+  %351 = add nsw i64 %350, %348
+  store i64 %351, ptr %349, align 8
+  %352 = or i64 %339, 1
+  %353 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 2, i64 %352
+  %354 = load i64, ptr %353, align 8
+  %355 = icmp sgt i64 %354, %179
+  %356 = shl i64 2, %339
+  %357 = and i64 %356, %245
+  %358 = icmp ne i64 %357, 0
+  %359 = select i1 %355, i1 true, i1 %358
+  %360 = zext i1 %359 to i64
+  %361 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %352
+  %362 = load i64, ptr %361, align 8
+  %363 = add nsw i64 %362, %360
+  store i64 %363, ptr %361, align 8
+  %364 = add nuw nsw i64 %339, 2
+  %365 = add i64 %340, 2
+  %366 = icmp eq i64 %365, %337
+  br i1 %366, label %367, label %338
+
+367:                                              ; preds = %338, %333
+  %368 = phi i64 [ 0, %333 ], [ %364, %338 ]
+  %369 = icmp eq i64 %334, 0
+  br i1 %369, label %382, label %370
+
+370:                                              ; preds = %367
+  %371 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 2, i64 %368
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp sgt i64 %372, %179
+  %374 = shl nuw i64 1, %368
+  %375 = and i64 %374, %245
+  %376 = icmp ne i64 %375, 0
+  %377 = select i1 %373, i1 true, i1 %376
+  %378 = zext i1 %377 to i64
+  %379 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %368
+  %380 = load i64, ptr %379, align 8
+  %381 = add nsw i64 %380, %378
+  store i64 %381, ptr %379, align 8
+  br label %382
+
+382:                                              ; preds = %370, %367, %330
+  call fastcc void @try_order(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %3)
+  br i1 %246, label %415, label %412
+
+383:                                              ; preds = %383, %274
+  %384 = phi i64 [ 0, %274 ], [ %409, %383 ]
+  %385 = phi i64 [ 0, %274 ], [ %410, %383 ]
+  %386 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 2, i64 %384
+  %387 = load i64, ptr %386, align 8
+  %388 = icmp sgt i64 %387, %179
+  %389 = shl nuw i64 1, %384
+  %390 = and i64 %389, %245
+  %391 = icmp ne i64 %390, 0
+  %392 = select i1 %388, i1 true, i1 %391
+  %393 = zext i1 %392 to i64
+  %394 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %384
+  %395 = load i64, ptr %394, align 8
+  %396 = add nsw i64 %395, %393
+  store i64 %396, ptr %394, align 8
+  %397 = or i64 %384, 1
+  %398 = getelementptr inbounds %struct.Order, ptr %70, i64 0, i32 1, i32 2, i64 %397
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp sgt i64 %399, %179
+  %401 = shl i64 2, %384
+  %402 = and i64 %401, %245
+  %403 = icmp ne i64 %402, 0
+  %404 = select i1 %400, i1 true, i1 %403
+  %405 = zext i1 %404 to i64
+  %406 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %397
+  %407 = load i64, ptr %406, align 8
+  %408 = add nsw i64 %407, %405
+  store i64 %408, ptr %406, align 8
+  %409 = add nuw nsw i64 %384, 2
+  %410 = add i64 %385, 2
+  %411 = icmp eq i64 %410, %275
+  br i1 %411, label %285, label %383
+
+412:                                              ; preds = %382, %300, %244
+  %413 = add nsw i64 %245, -1
+  %414 = and i64 %413, %219
+  br label %244
+
+415:                                              ; preds = %382
+  %416 = add nuw nsw i64 %196, 1
+  %417 = load i64, ptr %0, align 8
+  %418 = icmp slt i64 %416, %417
+  br i1 %418, label %195, label %186
+
+419:                                              ; preds = %188, %159
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %4)
+  %420 = load i64, ptr %6, align 8
+  %421 = load i64, ptr %7, align 8
+  %422 = icmp slt i64 %420, %421
+  br i1 %422, label %16, label %423
+
+423:                                              ; preds = %46, %419, %49, %2
+  ret i64 0
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define i64 @anneal(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) {
   %3 = alloca %struct.Loop, align 8
-  %4 = alloca [12 x i64], align 16
-  %5 = alloca [8 x i64], align 16
-  %6 = alloca %struct.Nest, align 8
-  %7 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
-  %8 = load i64, ptr %7, align 8
-  %9 = sdiv i64 %8, 4096
-  %10 = tail call i64 @llvm.smax.i64(i64 %9, i64 1)
-  %11 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
-  store i64 0, ptr %11, align 8
-  %12 = shl nuw nsw i64 %10, 1
-  %13 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
-  %14 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
-  %15 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 3
-  %16 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 4
-  %17 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %18 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  br label %20
+  %4 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
+  %5 = load i64, ptr %4, align 8
+  %6 = sdiv i64 %5, 4096
+  %7 = tail call i64 @llvm.smax.i64(i64 %6, i64 1)
+  %8 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %9 = load i64, ptr %0, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %23
 
-19:                                               ; preds = %46
+11:                                               ; preds = %2, %11
+  %12 = phi i64 [ %20, %11 ], [ 0, %2 ]
+  %13 = getelementptr inbounds [12 x i64], ptr @divided, i64 0, i64 %12
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Chains, ptr @divided, i64 0, i32 3, i64 %12
+  store i64 1, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Chains, ptr @divided, i64 0, i32 2, i64 %12
+  store i64 1, ptr %15, align 8
+  %16 = getelementptr inbounds i64, ptr %8, i64 %12
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Extents, ptr %15, i64 0, i32 1
+  store i64 %17, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Extents, ptr %15, i64 0, i32 2
+  store i64 1, ptr %19, align 8
+  %20 = add nuw nsw i64 %12, 1
+  %21 = load i64, ptr %0, align 8
+  %22 = icmp slt i64 %20, %21
+  br i1 %22, label %11, label %23
+
+23:                                               ; preds = %11, %2
+  store i64 0, ptr getelementptr inbounds (%struct.anon.0, ptr @divided, i64 0, i32 1), align 8
+  %24 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %24, align 8
+  %25 = shl nuw nsw i64 %7, 1
+  %26 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
+  %27 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
+  %28 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %31 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 4
+  br label %33
+
+32:                                               ; preds = %78
   ret i64 0
 
-20:                                               ; preds = %2, %46
-  %21 = phi i64 [ 0, %2 ], [ %47, %46 ]
-  %22 = phi i64 [ 1, %2 ], [ %923, %46 ]
-  %23 = shl nuw nsw i64 %21, 1
-  %24 = or i64 %23, 1
-  %25 = load i64, ptr %1, align 8
-  %26 = mul nsw i64 %25, %24
-  %27 = sdiv i64 %26, %12
-  %28 = add nsw i64 %27, 1
-  %29 = icmp slt i64 %28, %25
-  %30 = load ptr, ptr %15, align 8
-  br i1 %29, label %31, label %35
+33:                                               ; preds = %23, %78
+  %34 = phi i64 [ 0, %23 ], [ %79, %78 ]
+  %35 = phi i64 [ 1, %23 ], [ %876, %78 ]
+  %36 = shl nuw nsw i64 %34, 1
+  %37 = or i64 %36, 1
+  %38 = load i64, ptr %1, align 8
+  %39 = mul nsw i64 %38, %37
+  %40 = sdiv i64 %39, %25
+  %41 = add nsw i64 %40, 1
+  %42 = icmp slt i64 %41, %38
+  %43 = load ptr, ptr %28, align 8
+  br i1 %42, label %44, label %48
 
-31:                                               ; preds = %20
-  %32 = getelementptr inbounds i64, ptr %30, i64 %28
-  %33 = load i64, ptr %32, align 8
-  %34 = add nsw i64 %33, -1
-  br label %38
+44:                                               ; preds = %33
+  %45 = getelementptr inbounds i64, ptr %43, i64 %41
+  %46 = load i64, ptr %45, align 8
+  %47 = add nsw i64 %46, -1
+  br label %51
 
-35:                                               ; preds = %20
-  %36 = getelementptr inbounds i64, ptr %30, i64 %27
-  %37 = load i64, ptr %36, align 8
-  br label %38
+48:                                               ; preds = %33
+  %49 = getelementptr inbounds i64, ptr %43, i64 %40
+  %50 = load i64, ptr %49, align 8
+  br label %51
 
-38:                                               ; preds = %35, %31
-  %39 = phi i64 [ %34, %31 ], [ %37, %35 ]
-  %40 = load ptr, ptr %13, align 8
-  %41 = load ptr, ptr %14, align 8
-  %42 = getelementptr inbounds i64, ptr %41, i64 %27
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.Nest, ptr %40, i64 %43
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) @anneal.next, ptr noundef nonnull align 8 dereferenceable(592) %44, i64 592, i1 false)
-  tail call fastcc void @weigh(ptr noundef %0, ptr noundef null)
-  %45 = sitofp i64 %39 to double
-  br label %49
+51:                                               ; preds = %48, %44
+  %52 = phi i64 [ %47, %44 ], [ %50, %48 ]
+  %53 = load ptr, ptr %26, align 8
+  %54 = load ptr, ptr %27, align 8
+  %55 = getelementptr inbounds i64, ptr %54, i64 %40
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.Nest, ptr %53, i64 %56
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) @anneal.next, ptr noundef nonnull align 8 dereferenceable(592) %57, i64 592, i1 false)
+  %58 = urem i64 %34, 3
+  %59 = icmp eq i64 %58, 2
+  br i1 %59, label %60, label %69
 
-46:                                               ; preds = %922
-  %47 = add nuw nsw i64 %21, 1
-  %48 = icmp eq i64 %47, %10
-  br i1 %48, label %19, label %20
+60:                                               ; preds = %51
+  store i64 0, ptr @anneal.next, align 8
+  %61 = load i64, ptr %29, align 8
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %69
 
-49:                                               ; preds = %38, %922
-  %50 = phi double [ 1.000000e+300, %38 ], [ %304, %922 ]
-  %51 = phi i64 [ 0, %38 ], [ %924, %922 ]
-  %52 = phi i64 [ %22, %38 ], [ %923, %922 ]
-  %53 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
-  %54 = icmp sgt i64 %53, %39
-  br i1 %54, label %265, label %55
+63:                                               ; preds = %60, %63
+  %64 = phi i64 [ %66, %63 ], [ 0, %60 ]
+  %65 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %64
+  store i64 0, ptr %65, align 8
+  %66 = add nuw nsw i64 %64, 1
+  %67 = load i64, ptr %29, align 8
+  %68 = icmp slt i64 %66, %67
+  br i1 %68, label %63, label %69
 
-55:                                               ; preds = %49
-  %56 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
-  %57 = load i64, ptr %1, align 8
-  %58 = icmp sgt i64 %57, 0
-  br i1 %58, label %59, label %81
+69:                                               ; preds = %63, %60, %51
+  %70 = tail call fastcc i64 @tidy(ptr noundef nonnull %0, ptr noundef nonnull @anneal.next, ptr noundef nonnull getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1))
+  store i64 %70, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
+  %71 = tail call fastcc i64 @weigh(ptr noundef nonnull %0, ptr noundef null, ptr noundef nonnull @anneal.next, i64 noundef 4611686018427387904)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1264) @anneal.here, ptr noundef nonnull align 8 dereferenceable(1264) @anneal.next, i64 1264, i1 false)
+  %72 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.here, i64 0, i32 2), align 8
+  %73 = icmp sgt i64 %72, %52
+  %74 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.here, i64 0, i32 3), align 8
+  %75 = select i1 %73, i64 4611686018427387904, i64 %74
+  %76 = sitofp i64 %75 to double
+  %77 = sitofp i64 %52 to double
+  br label %81
 
-59:                                               ; preds = %55
-  %60 = load ptr, ptr %15, align 8
-  br label %61
+78:                                               ; preds = %988
+  %79 = add nuw nsw i64 %34, 1
+  %80 = icmp eq i64 %79, %7
+  br i1 %80, label %32, label %33
 
-61:                                               ; preds = %61, %59
-  %62 = phi i64 [ 0, %59 ], [ %71, %61 ]
-  %63 = phi i64 [ %57, %59 ], [ %70, %61 ]
-  %64 = add nsw i64 %63, %62
-  %65 = sdiv i64 %64, 2
-  %66 = getelementptr inbounds i64, ptr %60, i64 %65
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp sgt i64 %67, %53
-  %69 = add nsw i64 %65, 1
-  %70 = select i1 %68, i64 %65, i64 %63
-  %71 = select i1 %68, i64 %62, i64 %69
-  %72 = icmp slt i64 %71, %70
-  br i1 %72, label %61, label %73
-
-73:                                               ; preds = %61
-  %74 = icmp eq i64 %71, 0
-  br i1 %74, label %81, label %75
-
-75:                                               ; preds = %73
-  %76 = load ptr, ptr %16, align 8
-  %77 = add nsw i64 %71, -1
-  %78 = getelementptr inbounds i64, ptr %76, i64 %77
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp sgt i64 %79, %56
-  br i1 %80, label %81, label %265
-
-81:                                               ; preds = %55, %73, %75
-  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %6)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %6, ptr noundef nonnull align 8 dereferenceable(592) @anneal.next, i64 592, i1 false)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5)
-  %82 = load i64, ptr %0, align 8
-  %83 = icmp sgt i64 %82, 0
-  br i1 %83, label %84, label %101
-
-84:                                               ; preds = %81
-  %85 = and i64 %82, 3
-  %86 = icmp ult i64 %82, 4
-  br i1 %86, label %89, label %87
-
-87:                                               ; preds = %84
-  %88 = and i64 %82, -4
-  br label %109
-
-89:                                               ; preds = %109, %84
-  %90 = phi i64 [ 0, %84 ], [ %127, %109 ]
-  %91 = icmp eq i64 %85, 0
-  br i1 %91, label %101, label %92
-
-92:                                               ; preds = %89, %92
-  %93 = phi i64 [ %98, %92 ], [ %90, %89 ]
-  %94 = phi i64 [ %99, %92 ], [ 0, %89 ]
-  %95 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %93
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %93
-  store i64 %96, ptr %97, align 8
-  %98 = add nuw nsw i64 %93, 1
-  %99 = add i64 %94, 1
-  %100 = icmp eq i64 %99, %85
-  br i1 %100, label %101, label %92
-
-101:                                              ; preds = %89, %92, %81
-  %102 = load i64, ptr %17, align 8
-  %103 = icmp sgt i64 %102, 0
-  br i1 %103, label %104, label %140
-
-104:                                              ; preds = %101
-  %105 = and i64 %102, 7
-  %106 = icmp ult i64 %102, 8
-  br i1 %106, label %130, label %107
-
-107:                                              ; preds = %104
-  %108 = and i64 %102, -8
-  br label %148
-
-109:                                              ; preds = %109, %87
-  %110 = phi i64 [ 0, %87 ], [ %127, %109 ]
-  %111 = phi i64 [ 0, %87 ], [ %128, %109 ]
-  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %110
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %110
-  store i64 %113, ptr %114, align 16
-  %115 = or i64 %110, 1
-  %116 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %115
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %115
-  store i64 %117, ptr %118, align 8
-  %119 = or i64 %110, 2
-  %120 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %119
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %119
-  store i64 %121, ptr %122, align 16
-  %123 = or i64 %110, 3
-  %124 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %123
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %123
-  store i64 %125, ptr %126, align 8
-  %127 = add nuw nsw i64 %110, 4
-  %128 = add i64 %111, 4
-  %129 = icmp eq i64 %128, %88
-  br i1 %129, label %89, label %109
-
-130:                                              ; preds = %148, %104
-  %131 = phi i64 [ 0, %104 ], [ %166, %148 ]
-  %132 = icmp eq i64 %105, 0
-  br i1 %132, label %140, label %133
-
-133:                                              ; preds = %130, %133
-  %134 = phi i64 [ %137, %133 ], [ %131, %130 ]
-  %135 = phi i64 [ %138, %133 ], [ 0, %130 ]
-  %136 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %134
-  store i64 0, ptr %136, align 8
-  %137 = add nuw nsw i64 %134, 1
-  %138 = add i64 %135, 1
-  %139 = icmp eq i64 %138, %105
-  br i1 %139, label %140, label %133
-
-140:                                              ; preds = %130, %133, %101
-  %141 = load i64, ptr %6, align 8
-  %142 = icmp sgt i64 %141, 0
-  br i1 %142, label %143, label %169
-
-143:                                              ; preds = %140
-  %144 = and i64 %102, 1
-  %145 = icmp eq i64 %102, 1
-  %146 = and i64 %102, -2
-  %147 = icmp eq i64 %144, 0
-  br label %176
-
-148:                                              ; preds = %148, %107
-  %149 = phi i64 [ 0, %107 ], [ %166, %148 ]
-  %150 = phi i64 [ 0, %107 ], [ %167, %148 ]
-  %151 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %149
-  store i64 0, ptr %151, align 16
-  %152 = or i64 %149, 1
-  %153 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %152
-  store i64 0, ptr %153, align 8
-  %154 = or i64 %149, 2
-  %155 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %154
-  store i64 0, ptr %155, align 16
-  %156 = or i64 %149, 3
-  %157 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %156
-  store i64 0, ptr %157, align 8
-  %158 = or i64 %149, 4
-  %159 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %158
-  store i64 0, ptr %159, align 16
-  %160 = or i64 %149, 5
-  %161 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %160
-  store i64 0, ptr %161, align 8
-  %162 = or i64 %149, 6
-  %163 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %162
-  store i64 0, ptr %163, align 16
-  %164 = or i64 %149, 7
-  %165 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %164
-  store i64 0, ptr %165, align 8
-  %166 = add nuw nsw i64 %149, 8
-  %167 = add i64 %150, 8
-  %168 = icmp eq i64 %167, %108
-  br i1 %168, label %130, label %148
-
-169:                                              ; preds = %225, %140
-  %170 = phi i64 [ 0, %140 ], [ %227, %225 ]
-  store i64 %170, ptr %6, align 8
-  br i1 %103, label %171, label %263
-
-171:                                              ; preds = %169
-  %172 = and i64 %102, 3
-  %173 = icmp ult i64 %102, 4
-  br i1 %173, label %251, label %174
-
-174:                                              ; preds = %171
-  %175 = and i64 %102, -4
-  br label %230
-
-176:                                              ; preds = %143, %225
-  %177 = phi i64 [ %226, %225 ], [ %141, %143 ]
-  %178 = phi i64 [ %227, %225 ], [ 0, %143 ]
-  %179 = phi i64 [ %228, %225 ], [ 0, %143 ]
-  %180 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 1, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = getelementptr inbounds i8, ptr %180, i64 8
-  %183 = load i64, ptr %182, align 8
-  %184 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %181
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp slt i64 %183, %185
-  br i1 %186, label %187, label %225
-
-187:                                              ; preds = %176
-  store i64 %183, ptr %184, align 8
-  br i1 %103, label %188, label %199
-
-188:                                              ; preds = %187
-  br i1 %145, label %189, label %204
-
-189:                                              ; preds = %204, %188
-  %190 = phi i64 [ 0, %188 ], [ %222, %204 ]
-  br i1 %147, label %199, label %191
-
-191:                                              ; preds = %189
-  %192 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %190
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp sgt i64 %193, %179
-  %195 = zext i1 %194 to i64
-  %196 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %190
-  %197 = load i64, ptr %196, align 8
-  %198 = add nsw i64 %197, %195
-  store i64 %198, ptr %196, align 8
-  br label %199
-
-199:                                              ; preds = %191, %189, %187
-  %200 = add nsw i64 %178, 1
-  %201 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 1, i64 %178
-  store i64 %181, ptr %201, align 8
-  %202 = getelementptr inbounds i8, ptr %201, i64 8
-  store i64 %183, ptr %202, align 8
-  %203 = load i64, ptr %6, align 8
-  br label %225
-
-204:                                              ; preds = %188, %204
-  %205 = phi i64 [ %222, %204 ], [ 0, %188 ]
-  %206 = phi i64 [ %223, %204 ], [ 0, %188 ]
-  %207 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %205
-  %208 = load i64, ptr %207, align 8
-  %209 = icmp sgt i64 %208, %179
-  %210 = zext i1 %209 to i64
-  %211 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %205
-  %212 = load i64, ptr %211, align 16
-  %213 = add nsw i64 %212, %210
-  store i64 %213, ptr %211, align 16
-  %214 = or i64 %205, 1
-  %215 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %214
-  %216 = load i64, ptr %215, align 8
-  %217 = icmp sgt i64 %216, %179
-  %218 = zext i1 %217 to i64
-  %219 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %214
-  %220 = load i64, ptr %219, align 8
-  %221 = add nsw i64 %220, %218
-  store i64 %221, ptr %219, align 8
-  %222 = add nuw nsw i64 %205, 2
-  %223 = add i64 %206, 2
-  %224 = icmp eq i64 %223, %146
-  br i1 %224, label %189, label %204
-
-225:                                              ; preds = %199, %176
-  %226 = phi i64 [ %203, %199 ], [ %177, %176 ]
-  %227 = phi i64 [ %200, %199 ], [ %178, %176 ]
-  %228 = add nuw nsw i64 %179, 1
-  %229 = icmp slt i64 %228, %226
-  br i1 %229, label %176, label %169
-
-230:                                              ; preds = %230, %174
-  %231 = phi i64 [ 0, %174 ], [ %248, %230 ]
-  %232 = phi i64 [ 0, %174 ], [ %249, %230 ]
-  %233 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %231
-  %234 = load i64, ptr %233, align 16
-  %235 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %231
-  store i64 %234, ptr %235, align 8
-  %236 = or i64 %231, 1
-  %237 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %236
-  store i64 %238, ptr %239, align 8
-  %240 = or i64 %231, 2
-  %241 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %240
-  %242 = load i64, ptr %241, align 16
-  %243 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %240
-  store i64 %242, ptr %243, align 8
-  %244 = or i64 %231, 3
-  %245 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %244
-  %246 = load i64, ptr %245, align 8
-  %247 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %244
-  store i64 %246, ptr %247, align 8
-  %248 = add nuw nsw i64 %231, 4
-  %249 = add i64 %232, 4
-  %250 = icmp eq i64 %249, %175
-  br i1 %250, label %251, label %230
-
-251:                                              ; preds = %230, %171
-  %252 = phi i64 [ 0, %171 ], [ %248, %230 ]
-  %253 = icmp eq i64 %172, 0
-  br i1 %253, label %263, label %254
-
-254:                                              ; preds = %251, %254
-  %255 = phi i64 [ %260, %254 ], [ %252, %251 ]
-  %256 = phi i64 [ %261, %254 ], [ 0, %251 ]
-  %257 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %255
-  %258 = load i64, ptr %257, align 8
-  %259 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %255
-  store i64 %258, ptr %259, align 8
-  %260 = add nuw nsw i64 %255, 1
-  %261 = add i64 %256, 1
-  %262 = icmp eq i64 %261, %172
-  br i1 %262, label %263, label %254
-
-263:                                              ; preds = %251, %254, %169
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4)
-  call fastcc void @insert(ptr noundef nonnull %1, i64 noundef %53, i64 noundef %56, ptr noundef nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %6)
-  %264 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
-  br label %265
-
-265:                                              ; preds = %263, %75, %49
-  %266 = phi i64 [ %264, %263 ], [ %53, %75 ], [ %53, %49 ]
-  %267 = icmp sgt i64 %266, %39
-  %268 = sitofp i64 %266 to double
-  %269 = fdiv double %268, %45
-  %270 = select i1 %267, double %269, double 1.000000e+00
-  %271 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
-  %272 = sitofp i64 %271 to double
-  %273 = fmul double %270, %272
-  %274 = fmul double %270, %273
-  %275 = fmul double %270, %274
-  %276 = select i1 %267, double 1.500000e+00, double 1.000000e+00
-  %277 = fmul double %276, %275
-  %278 = sitofp i64 %51 to double
-  %279 = fmul double %278, 0x3F30000000000000
-  %280 = fsub double 1.000000e+00, %279
-  %281 = add i64 %52, -7046029254386353131
-  %282 = lshr i64 %281, 30
-  %283 = xor i64 %282, %281
-  %284 = mul i64 %283, -4658895280553007687
-  %285 = lshr i64 %284, 27
-  %286 = xor i64 %285, %284
-  %287 = mul i64 %286, -7723592293110705685
-  %288 = lshr i64 %287, 31
-  %289 = xor i64 %288, %287
-  %290 = add i64 %289, 687125
-  %291 = and i64 %290, 1048575
-  %292 = sitofp i64 %291 to double
-  %293 = fmul double %292, 0x3EB0000000000000
-  %294 = fmul double %280, 2.000000e-01
-  %295 = fmul double %280, %294
-  %296 = fmul double %280, %295
-  %297 = fmul double %296, %293
-  %298 = fmul double %293, %297
-  %299 = fadd double %298, 1.000000e+00
-  %300 = fmul double %50, %299
-  %301 = fcmp olt double %277, %300
-  br i1 %301, label %302, label %303
-
-302:                                              ; preds = %265
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(672) @anneal.here, ptr noundef nonnull align 8 dereferenceable(672) @anneal.next, i64 672, i1 false)
-  br label %303
-
-303:                                              ; preds = %302, %265
-  %304 = phi double [ %277, %302 ], [ %50, %265 ]
+81:                                               ; preds = %69, %988
+  %82 = phi double [ %76, %69 ], [ %989, %988 ]
+  %83 = phi i64 [ 0, %69 ], [ %990, %988 ]
+  %84 = phi i64 [ %35, %69 ], [ %876, %988 ]
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) @anneal.next, ptr noundef nonnull align 8 dereferenceable(592) @anneal.here, i64 592, i1 false)
-  %305 = add i64 %52, 4354685564936845354
-  %306 = lshr i64 %305, 30
-  %307 = xor i64 %306, %305
-  %308 = mul i64 %307, -4658895280553007687
-  %309 = lshr i64 %308, 27
-  %310 = xor i64 %309, %308
-  %311 = mul i64 %310, -7723592293110705685
-  %312 = lshr i64 %311, 31
-  %313 = xor i64 %312, %311
-  %314 = add i64 %313, -7046029254386353131
-  %315 = urem i64 %314, 20
-  %316 = load i64, ptr @anneal.next, align 8
-  %317 = icmp eq i64 %316, 0
-  br i1 %317, label %433, label %318
+  %85 = add i64 %84, -7046029254386353131
+  %86 = lshr i64 %85, 30
+  %87 = xor i64 %86, %85
+  %88 = mul i64 %87, -4658895280553007687
+  %89 = lshr i64 %88, 27
+  %90 = xor i64 %89, %88
+  %91 = mul i64 %90, -7723592293110705685
+  %92 = lshr i64 %91, 31
+  %93 = xor i64 %92, %91
+  %94 = add i64 %93, -7046029254386353131
+  %95 = urem i64 %94, 22
+  %96 = load i64, ptr @anneal.next, align 8
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %213, label %98
 
-318:                                              ; preds = %303
-  %319 = add i64 %52, -2691343689449507777
-  %320 = lshr i64 %319, 30
-  %321 = xor i64 %320, %319
-  %322 = mul i64 %321, -4658895280553007687
-  %323 = lshr i64 %322, 27
-  %324 = xor i64 %323, %322
-  %325 = mul i64 %324, -7723592293110705685
-  %326 = lshr i64 %325, 31
-  %327 = xor i64 %326, %325
-  %328 = add i64 %327, -7046029254386353131
-  %329 = urem i64 %328, %316
-  %330 = icmp ugt i64 %315, 8
-  br i1 %330, label %407, label %331
+98:                                               ; preds = %81
+  %99 = add i64 %84, 4354685564936845354
+  %100 = lshr i64 %99, 30
+  %101 = xor i64 %100, %99
+  %102 = mul i64 %101, -4658895280553007687
+  %103 = lshr i64 %102, 27
+  %104 = xor i64 %103, %102
+  %105 = mul i64 %104, -7723592293110705685
+  %106 = lshr i64 %105, 31
+  %107 = xor i64 %106, %105
+  %108 = add i64 %107, -7046029254386353131
+  %109 = urem i64 %108, %96
+  %110 = icmp ugt i64 %95, 8
+  br i1 %110, label %187, label %111
 
-331:                                              ; preds = %318
-  %332 = icmp ult i64 %315, 4
-  br label %333
+111:                                              ; preds = %98
+  %112 = icmp ult i64 %95, 4
+  br label %113
 
-333:                                              ; preds = %390, %331
-  %334 = phi i64 [ %319, %331 ], [ %395, %390 ]
-  %335 = phi i64 [ %329, %331 ], [ %405, %390 ]
-  %336 = phi i1 [ true, %331 ], [ false, %390 ]
-  %337 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %335
-  %338 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %335, i32 1
-  %339 = load i64, ptr %338, align 8
-  %340 = load i64, ptr %337, align 8
-  %341 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %340
-  %342 = load i64, ptr %341, align 8
-  %343 = add i64 %334, -7046029254386353131
+113:                                              ; preds = %170, %111
+  %114 = phi i64 [ %99, %111 ], [ %175, %170 ]
+  %115 = phi i64 [ %109, %111 ], [ %185, %170 ]
+  %116 = phi i1 [ true, %111 ], [ false, %170 ]
+  %117 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %115
+  %118 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %115, i32 1
+  %119 = load i64, ptr %118, align 8
+  %120 = load i64, ptr %117, align 8
+  %121 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %120
+  %122 = load i64, ptr %121, align 8
+  %123 = add i64 %114, -7046029254386353131
+  %124 = lshr i64 %123, 30
+  %125 = xor i64 %124, %123
+  %126 = mul i64 %125, -4658895280553007687
+  %127 = lshr i64 %126, 27
+  %128 = xor i64 %127, %126
+  %129 = mul i64 %128, -7723592293110705685
+  %130 = lshr i64 %129, 31
+  %131 = xor i64 %130, %129
+  %132 = add i64 %131, -7046029254386353131
+  %133 = urem i64 %132, 6
+  %134 = add i64 %114, 4354685564936845354
+  switch i64 %133, label %156 [
+    i64 0, label %135
+    i64 1, label %137
+    i64 2, label %139
+    i64 3, label %141
+    i64 4, label %143
+  ]
+
+135:                                              ; preds = %113
+  %136 = add nsw i64 %119, 1
+  br label %170
+
+137:                                              ; preds = %113
+  %138 = add nsw i64 %119, -1
+  br label %170
+
+139:                                              ; preds = %113
+  %140 = shl nsw i64 %119, 1
+  br label %170
+
+141:                                              ; preds = %113
+  %142 = sdiv i64 %119, 2
+  br label %170
+
+143:                                              ; preds = %113
+  %144 = add i64 %114, -2691343689449507777
+  %145 = lshr i64 %144, 30
+  %146 = xor i64 %145, %144
+  %147 = mul i64 %146, -4658895280553007687
+  %148 = lshr i64 %147, 27
+  %149 = xor i64 %148, %147
+  %150 = mul i64 %149, -7723592293110705685
+  %151 = lshr i64 %150, 31
+  %152 = xor i64 %151, %150
+  %153 = add i64 %152, -7046029254386353131
+  %154 = urem i64 %153, %122
+  %155 = add nuw nsw i64 %154, 1
+  br label %170
+
+156:                                              ; preds = %113
+  %157 = lshr i64 %134, 30
+  %158 = xor i64 %157, %134
+  %159 = mul i64 %158, -4658895280553007687
+  %160 = lshr i64 %159, 27
+  %161 = xor i64 %160, %159
+  %162 = mul i64 %161, -7723592293110705685
+  %163 = lshr i64 %162, 31
+  %164 = xor i64 %163, %162
+  %165 = add i64 %164, -7046029254386353131
+  %166 = urem i64 %165, 12
+  %167 = add nuw nsw i64 %166, 1
+  %168 = add i64 %166, %122
+  %169 = sdiv i64 %168, %167
+  br label %170
+
+170:                                              ; preds = %135, %137, %139, %141, %143, %156
+  %171 = phi i64 [ %134, %156 ], [ %144, %143 ], [ %134, %141 ], [ %134, %139 ], [ %134, %137 ], [ %134, %135 ]
+  %172 = phi i64 [ %169, %156 ], [ %155, %143 ], [ %142, %141 ], [ %140, %139 ], [ %138, %137 ], [ %136, %135 ]
+  %173 = tail call i64 @llvm.smin.i64(i64 %172, i64 %122)
+  %174 = tail call i64 @llvm.smax.i64(i64 %173, i64 1)
+  store i64 %174, ptr %118, align 8
+  %175 = add i64 %171, -7046029254386353131
+  %176 = lshr i64 %175, 30
+  %177 = xor i64 %176, %175
+  %178 = mul i64 %177, -4658895280553007687
+  %179 = lshr i64 %178, 27
+  %180 = xor i64 %179, %178
+  %181 = mul i64 %180, -7723592293110705685
+  %182 = lshr i64 %181, 31
+  %183 = xor i64 %182, %181
+  %184 = add i64 %183, -7046029254386353131
+  %185 = urem i64 %184, %96
+  %186 = and i1 %112, %116
+  br i1 %186, label %113, label %843
+
+187:                                              ; preds = %98
+  %188 = icmp ult i64 %95, 12
+  %189 = icmp sgt i64 %96, 1
+  %190 = select i1 %188, i1 %189, i1 false
+  br i1 %190, label %191, label %213
+
+191:                                              ; preds = %187
+  %192 = icmp ult i64 %95, 11
+  br i1 %192, label %193, label %196
+
+193:                                              ; preds = %191
+  %194 = add nuw nsw i64 %109, 1
+  %195 = srem i64 %194, %96
+  br label %208
+
+196:                                              ; preds = %191
+  %197 = add i64 %84, -2691343689449507777
+  %198 = lshr i64 %197, 30
+  %199 = xor i64 %198, %197
+  %200 = mul i64 %199, -4658895280553007687
+  %201 = lshr i64 %200, 27
+  %202 = xor i64 %201, %200
+  %203 = mul i64 %202, -7723592293110705685
+  %204 = lshr i64 %203, 31
+  %205 = xor i64 %204, %203
+  %206 = add i64 %205, -7046029254386353131
+  %207 = urem i64 %206, %96
+  br label %208
+
+208:                                              ; preds = %196, %193
+  %209 = phi i64 [ %99, %193 ], [ %197, %196 ]
+  %210 = phi i64 [ %195, %193 ], [ %207, %196 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
+  %211 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %109
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %211, i64 16, i1 false)
+  %212 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %210
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %211, ptr noundef nonnull align 8 dereferenceable(16) %212, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %212, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+  br label %843
+
+213:                                              ; preds = %187, %81
+  %214 = phi i64 [ %85, %81 ], [ %99, %187 ]
+  %215 = phi i64 [ 0, %81 ], [ %109, %187 ]
+  %216 = icmp ult i64 %95, 14
+  %217 = icmp slt i64 %96, 12
+  %218 = select i1 %216, i1 %217, i1 false
+  br i1 %218, label %219, label %337
+
+219:                                              ; preds = %213
+  %220 = load i64, ptr %0, align 8
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %337, label %222
+
+222:                                              ; preds = %219
+  %223 = add i64 %214, -7046029254386353131
+  %224 = lshr i64 %223, 30
+  %225 = xor i64 %224, %223
+  %226 = mul i64 %225, -4658895280553007687
+  %227 = lshr i64 %226, 27
+  %228 = xor i64 %227, %226
+  %229 = mul i64 %228, -7723592293110705685
+  %230 = lshr i64 %229, 31
+  %231 = xor i64 %230, %229
+  %232 = add i64 %231, -7046029254386353131
+  %233 = urem i64 %232, %220
+  %234 = add nsw i64 %96, 1
+  %235 = add i64 %214, 4354685564936845354
+  %236 = lshr i64 %235, 30
+  %237 = xor i64 %236, %235
+  %238 = mul i64 %237, -4658895280553007687
+  %239 = lshr i64 %238, 27
+  %240 = xor i64 %239, %238
+  %241 = mul i64 %240, -7723592293110705685
+  %242 = lshr i64 %241, 31
+  %243 = xor i64 %242, %241
+  %244 = add i64 %243, -7046029254386353131
+  %245 = urem i64 %244, %234
+  %246 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %233
+  %247 = load i64, ptr %246, align 8
+  %248 = add i64 %214, -2691343689449507777
+  %249 = lshr i64 %248, 30
+  %250 = xor i64 %249, %248
+  %251 = mul i64 %250, -4658895280553007687
+  %252 = lshr i64 %251, 27
+  %253 = xor i64 %252, %251
+  %254 = mul i64 %253, -7723592293110705685
+  %255 = lshr i64 %254, 31
+  %256 = xor i64 %255, %254
+  %257 = add i64 %256, -7046029254386353131
+  %258 = urem i64 %257, 6
+  %259 = add i64 %214, 8709371129873690708
+  switch i64 %258, label %275 [
+    i64 0, label %289
+    i64 1, label %260
+    i64 2, label %289
+    i64 3, label %261
+    i64 4, label %262
+  ]
+
+260:                                              ; preds = %222
+  br label %289
+
+261:                                              ; preds = %222
+  br label %289
+
+262:                                              ; preds = %222
+  %263 = add i64 %214, 1663341875487337577
+  %264 = lshr i64 %263, 30
+  %265 = xor i64 %264, %263
+  %266 = mul i64 %265, -4658895280553007687
+  %267 = lshr i64 %266, 27
+  %268 = xor i64 %267, %266
+  %269 = mul i64 %268, -7723592293110705685
+  %270 = lshr i64 %269, 31
+  %271 = xor i64 %270, %269
+  %272 = add i64 %271, -7046029254386353131
+  %273 = urem i64 %272, %247
+  %274 = add nuw nsw i64 %273, 1
+  br label %289
+
+275:                                              ; preds = %222
+  %276 = lshr i64 %259, 30
+  %277 = xor i64 %276, %259
+  %278 = mul i64 %277, -4658895280553007687
+  %279 = lshr i64 %278, 27
+  %280 = xor i64 %279, %278
+  %281 = mul i64 %280, -7723592293110705685
+  %282 = lshr i64 %281, 31
+  %283 = xor i64 %282, %281
+  %284 = add i64 %283, -7046029254386353131
+  %285 = urem i64 %284, 12
+  %286 = add nuw nsw i64 %285, 1
+  %287 = add i64 %247, %285
+  %288 = sdiv i64 %287, %286
+  br label %289
+
+289:                                              ; preds = %275, %262, %261, %260, %222, %222
+  %290 = phi i64 [ %259, %275 ], [ %263, %262 ], [ %259, %261 ], [ %259, %260 ], [ %259, %222 ], [ %259, %222 ]
+  %291 = phi i64 [ %288, %275 ], [ %274, %262 ], [ 0, %261 ], [ 0, %260 ], [ 2, %222 ], [ 2, %222 ]
+  %292 = tail call i64 @llvm.smin.i64(i64 %291, i64 %247)
+  %293 = tail call i64 @llvm.smax.i64(i64 %292, i64 1)
+  store i64 %234, ptr @anneal.next, align 8
+  %294 = icmp sgt i64 %96, %245
+  br i1 %294, label %303, label %295
+
+295:                                              ; preds = %303, %289
+  %296 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %245
+  store i64 %233, ptr %296, align 8
+  %297 = load i64, ptr %246, align 8
+  %298 = tail call i64 @llvm.smin.i64(i64 %293, i64 %297)
+  %299 = tail call i64 @llvm.smax.i64(i64 %298, i64 1)
+  %300 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %245, i32 1
+  store i64 %299, ptr %300, align 8
+  %301 = load i64, ptr %29, align 8
+  %302 = icmp sgt i64 %301, 0
+  br i1 %302, label %309, label %861
+
+303:                                              ; preds = %289, %303
+  %304 = phi i64 [ %306, %303 ], [ %96, %289 ]
+  %305 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %304
+  %306 = add nsw i64 %304, -1
+  %307 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %306
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %305, ptr noundef nonnull align 8 dereferenceable(16) %307, i64 16, i1 false)
+  %308 = icmp sgt i64 %306, %245
+  br i1 %308, label %303, label %295
+
+309:                                              ; preds = %295, %329
+  %310 = phi i64 [ %330, %329 ], [ %290, %295 ]
+  %311 = phi i64 [ %334, %329 ], [ 0, %295 ]
+  %312 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %311
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp sgt i64 %313, %245
+  br i1 %314, label %329, label %315
+
+315:                                              ; preds = %309
+  %316 = icmp eq i64 %313, %245
+  br i1 %316, label %317, label %329
+
+317:                                              ; preds = %315
+  %318 = add i64 %310, -7046029254386353131
+  %319 = lshr i64 %318, 30
+  %320 = xor i64 %319, %318
+  %321 = mul i64 %320, -4658895280553007687
+  %322 = lshr i64 %321, 27
+  %323 = xor i64 %322, %321
+  %324 = mul i64 %323, -7723592293110705685
+  %325 = lshr i64 %324, 31
+  %326 = xor i64 %325, %324
+  %327 = and i64 %326, 1
+  %328 = icmp eq i64 %327, 0
+  br label %329
+
+329:                                              ; preds = %317, %315, %309
+  %330 = phi i64 [ %310, %309 ], [ %318, %317 ], [ %310, %315 ]
+  %331 = phi i1 [ true, %309 ], [ %328, %317 ], [ false, %315 ]
+  %332 = zext i1 %331 to i64
+  %333 = add nsw i64 %313, %332
+  store i64 %333, ptr %312, align 8
+  %334 = add nuw nsw i64 %311, 1
+  %335 = load i64, ptr %29, align 8
+  %336 = icmp slt i64 %334, %335
+  br i1 %336, label %309, label %846
+
+337:                                              ; preds = %219, %213
+  %338 = icmp ult i64 %95, 15
+  %339 = icmp slt i64 %96, 11
+  %340 = select i1 %338, i1 %339, i1 false
+  br i1 %340, label %341, label %632
+
+341:                                              ; preds = %337
+  %342 = load i64, ptr %29, align 8
+  %343 = add i64 %214, -7046029254386353131
   %344 = lshr i64 %343, 30
   %345 = xor i64 %344, %343
   %346 = mul i64 %345, -4658895280553007687
@@ -5072,70 +5677,57 @@ define i64 @anneal(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) 
   %350 = lshr i64 %349, 31
   %351 = xor i64 %350, %349
   %352 = add i64 %351, -7046029254386353131
-  %353 = urem i64 %352, 6
-  %354 = add i64 %334, 4354685564936845354
-  switch i64 %353, label %376 [
-    i64 0, label %355
-    i64 1, label %357
-    i64 2, label %359
-    i64 3, label %361
-    i64 4, label %363
-  ]
+  %353 = urem i64 %352, %342
+  %354 = icmp slt i64 %353, %342
+  br i1 %354, label %355, label %367
 
-355:                                              ; preds = %333
-  %356 = add nsw i64 %339, 1
-  br label %390
+355:                                              ; preds = %341, %362
+  %356 = phi i64 [ %363, %362 ], [ %353, %341 ]
+  %357 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %356, i32 6
+  %358 = load i64, ptr %357, align 8
+  %359 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %356, i32 7
+  %360 = load i64, ptr %359, align 8
+  %361 = icmp eq i64 %358, %360
+  br i1 %361, label %362, label %365
 
-357:                                              ; preds = %333
-  %358 = add nsw i64 %339, -1
-  br label %390
+362:                                              ; preds = %355
+  %363 = add nsw i64 %356, 1
+  %364 = icmp slt i64 %363, %342
+  br i1 %364, label %355, label %843
 
-359:                                              ; preds = %333
-  %360 = shl nsw i64 %339, 1
-  br label %390
+365:                                              ; preds = %355
+  %366 = icmp eq i64 %356, %342
+  br i1 %366, label %843, label %367
 
-361:                                              ; preds = %333
-  %362 = sdiv i64 %339, 2
-  br label %390
-
-363:                                              ; preds = %333
-  %364 = add i64 %334, -2691343689449507777
-  %365 = lshr i64 %364, 30
-  %366 = xor i64 %365, %364
-  %367 = mul i64 %366, -4658895280553007687
-  %368 = lshr i64 %367, 27
-  %369 = xor i64 %368, %367
-  %370 = mul i64 %369, -7723592293110705685
-  %371 = lshr i64 %370, 31
-  %372 = xor i64 %371, %370
-  %373 = add i64 %372, -7046029254386353131
-  %374 = urem i64 %373, %342
-  %375 = add nuw nsw i64 %374, 1
-  br label %390
-
-376:                                              ; preds = %333
-  %377 = lshr i64 %354, 30
-  %378 = xor i64 %377, %354
-  %379 = mul i64 %378, -4658895280553007687
-  %380 = lshr i64 %379, 27
-  %381 = xor i64 %380, %379
-  %382 = mul i64 %381, -7723592293110705685
-  %383 = lshr i64 %382, 31
-  %384 = xor i64 %383, %382
-  %385 = add i64 %384, -7046029254386353131
-  %386 = urem i64 %385, 12
-  %387 = add nuw nsw i64 %386, 1
-  %388 = add i64 %386, %342
-  %389 = sdiv i64 %388, %387
-  br label %390
-
-390:                                              ; preds = %355, %357, %359, %361, %363, %376
-  %391 = phi i64 [ %354, %376 ], [ %364, %363 ], [ %354, %361 ], [ %354, %359 ], [ %354, %357 ], [ %354, %355 ]
-  %392 = phi i64 [ %389, %376 ], [ %375, %363 ], [ %362, %361 ], [ %360, %359 ], [ %358, %357 ], [ %356, %355 ]
-  %393 = tail call i64 @llvm.smin.i64(i64 %392, i64 %342)
-  %394 = tail call i64 @llvm.smax.i64(i64 %393, i64 1)
-  store i64 %394, ptr %338, align 8
-  %395 = add i64 %391, -7046029254386353131
+367:                                              ; preds = %341, %365
+  %368 = phi i64 [ %356, %365 ], [ %353, %341 ]
+  %369 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %368, i32 4
+  %370 = load i64, ptr %369, align 8
+  %371 = add i64 %214, 4354685564936845354
+  %372 = lshr i64 %371, 30
+  %373 = xor i64 %372, %371
+  %374 = mul i64 %373, -4658895280553007687
+  %375 = lshr i64 %374, 27
+  %376 = xor i64 %375, %374
+  %377 = mul i64 %376, -7723592293110705685
+  %378 = lshr i64 %377, 31
+  %379 = xor i64 %378, %377
+  %380 = add i64 %379, -7046029254386353131
+  %381 = urem i64 %380, %370
+  %382 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %368, i32 14, i64 %381
+  %383 = load i64, ptr %382, align 8
+  %384 = add i64 %214, -2691343689449507777
+  %385 = lshr i64 %384, 30
+  %386 = xor i64 %385, %384
+  %387 = mul i64 %386, -4658895280553007687
+  %388 = lshr i64 %387, 27
+  %389 = xor i64 %388, %387
+  %390 = mul i64 %389, -7723592293110705685
+  %391 = lshr i64 %390, 31
+  %392 = xor i64 %391, %390
+  %393 = add i64 %392, -7046029254386353131
+  %394 = urem i64 %393, %383
+  %395 = add i64 %214, 8709371129873690708
   %396 = lshr i64 %395, 30
   %397 = xor i64 %396, %395
   %398 = mul i64 %397, -4658895280553007687
@@ -5145,1060 +5737,1360 @@ define i64 @anneal(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) 
   %402 = lshr i64 %401, 31
   %403 = xor i64 %402, %401
   %404 = add i64 %403, -7046029254386353131
-  %405 = urem i64 %404, %316
-  %406 = and i1 %332, %336
-  br i1 %406, label %333, label %904
+  %405 = urem i64 %404, %383
+  %406 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %368
+  %407 = load i64, ptr %406, align 8
+  %408 = icmp eq i64 %394, %405
+  br i1 %408, label %843, label %409
 
-407:                                              ; preds = %318
-  %408 = icmp ult i64 %315, 12
-  %409 = icmp sgt i64 %316, 1
-  %410 = select i1 %408, i1 %409, i1 false
-  br i1 %410, label %411, label %433
+409:                                              ; preds = %367
+  %410 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %368, i32 16, i64 %381, i64 %405
+  %411 = load i64, ptr %410, align 8
+  %412 = icmp eq i64 %411, 0
+  br i1 %412, label %843, label %413
 
-411:                                              ; preds = %407
-  %412 = icmp ult i64 %315, 11
-  br i1 %412, label %413, label %416
-
-413:                                              ; preds = %411
-  %414 = add nuw nsw i64 %329, 1
-  %415 = srem i64 %414, %316
-  br label %428
-
-416:                                              ; preds = %411
-  %417 = add i64 %52, 8709371129873690708
-  %418 = lshr i64 %417, 30
+413:                                              ; preds = %409
+  %414 = add i64 %214, 1663341875487337577
+  %415 = lshr i64 %414, 30
+  %416 = xor i64 %415, %414
+  %417 = mul i64 %416, -4658895280553007687
+  %418 = lshr i64 %417, 27
   %419 = xor i64 %418, %417
-  %420 = mul i64 %419, -4658895280553007687
-  %421 = lshr i64 %420, 27
+  %420 = mul i64 %419, -7723592293110705685
+  %421 = lshr i64 %420, 31
   %422 = xor i64 %421, %420
-  %423 = mul i64 %422, -7723592293110705685
-  %424 = lshr i64 %423, 31
-  %425 = xor i64 %424, %423
-  %426 = add i64 %425, -7046029254386353131
-  %427 = urem i64 %426, %316
-  br label %428
+  %423 = and i64 %422, 1
+  %424 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %368, i32 15, i64 %381, i64 %394
+  %425 = load i64, ptr %424, align 8
+  %426 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %425
+  %427 = load i64, ptr %426, align 8
+  %428 = add i64 %214, -5382687378899015554
+  %429 = lshr i64 %428, 30
+  %430 = xor i64 %429, %428
+  %431 = mul i64 %430, -4658895280553007687
+  %432 = lshr i64 %431, 27
+  %433 = xor i64 %432, %431
+  %434 = mul i64 %433, -7723592293110705685
+  %435 = lshr i64 %434, 31
+  %436 = xor i64 %435, %434
+  %437 = add i64 %436, -7046029254386353131
+  %438 = urem i64 %437, 6
+  %439 = add i64 %214, 6018027440424182931
+  switch i64 %438, label %462 [
+    i64 0, label %440
+    i64 1, label %442
+    i64 2, label %444
+    i64 3, label %447
+    i64 4, label %449
+  ]
 
-428:                                              ; preds = %416, %413
-  %429 = phi i64 [ %319, %413 ], [ %417, %416 ]
-  %430 = phi i64 [ %415, %413 ], [ %427, %416 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
-  %431 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %329
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %431, i64 16, i1 false)
-  %432 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %430
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %431, ptr noundef nonnull align 8 dereferenceable(16) %432, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %432, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
-  br label %904
+440:                                              ; preds = %413
+  %441 = xor i64 %423, 3
+  br label %476
 
-433:                                              ; preds = %407, %303
-  %434 = phi i64 [ %305, %303 ], [ %319, %407 ]
-  %435 = phi i64 [ 0, %303 ], [ %329, %407 ]
-  %436 = icmp ult i64 %315, 14
-  %437 = icmp slt i64 %316, 12
-  %438 = select i1 %436, i1 %437, i1 false
-  br i1 %438, label %439, label %557
+442:                                              ; preds = %413
+  %443 = xor i64 %423, 1
+  br label %476
 
-439:                                              ; preds = %433
-  %440 = load i64, ptr %0, align 8
-  %441 = icmp eq i64 %440, 0
-  br i1 %441, label %557, label %442
+444:                                              ; preds = %413
+  %445 = shl nuw nsw i64 %423, 1
+  %446 = sub nuw nsw i64 4, %445
+  br label %476
 
-442:                                              ; preds = %439
-  %443 = add i64 %434, -7046029254386353131
-  %444 = lshr i64 %443, 30
-  %445 = xor i64 %444, %443
-  %446 = mul i64 %445, -4658895280553007687
-  %447 = lshr i64 %446, 27
-  %448 = xor i64 %447, %446
-  %449 = mul i64 %448, -7723592293110705685
-  %450 = lshr i64 %449, 31
-  %451 = xor i64 %450, %449
-  %452 = add i64 %451, -7046029254386353131
-  %453 = urem i64 %452, %440
-  %454 = add nsw i64 %316, 1
-  %455 = add i64 %434, 4354685564936845354
-  %456 = lshr i64 %455, 30
-  %457 = xor i64 %456, %455
-  %458 = mul i64 %457, -4658895280553007687
-  %459 = lshr i64 %458, 27
-  %460 = xor i64 %459, %458
-  %461 = mul i64 %460, -7723592293110705685
-  %462 = lshr i64 %461, 31
-  %463 = xor i64 %462, %461
-  %464 = add i64 %463, -7046029254386353131
-  %465 = urem i64 %464, %454
-  %466 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %453
-  %467 = load i64, ptr %466, align 8
-  %468 = add i64 %434, -2691343689449507777
-  %469 = lshr i64 %468, 30
+447:                                              ; preds = %413
+  %448 = xor i64 %423, 1
+  br label %476
+
+449:                                              ; preds = %413
+  %450 = add i64 %214, -1028001813962170200
+  %451 = lshr i64 %450, 30
+  %452 = xor i64 %451, %450
+  %453 = mul i64 %452, -4658895280553007687
+  %454 = lshr i64 %453, 27
+  %455 = xor i64 %454, %453
+  %456 = mul i64 %455, -7723592293110705685
+  %457 = lshr i64 %456, 31
+  %458 = xor i64 %457, %456
+  %459 = add i64 %458, -7046029254386353131
+  %460 = urem i64 %459, %427
+  %461 = add nuw nsw i64 %460, 1
+  br label %476
+
+462:                                              ; preds = %413
+  %463 = lshr i64 %439, 30
+  %464 = xor i64 %463, %439
+  %465 = mul i64 %464, -4658895280553007687
+  %466 = lshr i64 %465, 27
+  %467 = xor i64 %466, %465
+  %468 = mul i64 %467, -7723592293110705685
+  %469 = lshr i64 %468, 31
   %470 = xor i64 %469, %468
-  %471 = mul i64 %470, -4658895280553007687
-  %472 = lshr i64 %471, 27
-  %473 = xor i64 %472, %471
-  %474 = mul i64 %473, -7723592293110705685
-  %475 = lshr i64 %474, 31
-  %476 = xor i64 %475, %474
-  %477 = add i64 %476, -7046029254386353131
-  %478 = urem i64 %477, 6
-  %479 = add i64 %434, 8709371129873690708
-  switch i64 %478, label %495 [
-    i64 0, label %509
-    i64 1, label %480
-    i64 2, label %509
-    i64 3, label %481
-    i64 4, label %482
-  ]
+  %471 = add i64 %470, -7046029254386353131
+  %472 = urem i64 %471, 12
+  %473 = add nuw nsw i64 %472, 1
+  %474 = add i64 %427, %472
+  %475 = sdiv i64 %474, %473
+  br label %476
 
-480:                                              ; preds = %442
-  br label %509
+476:                                              ; preds = %440, %442, %444, %447, %449, %462
+  %477 = phi i64 [ %439, %462 ], [ %450, %449 ], [ %439, %447 ], [ %439, %444 ], [ %439, %442 ], [ %439, %440 ]
+  %478 = phi i64 [ %475, %462 ], [ %461, %449 ], [ %448, %447 ], [ %446, %444 ], [ %443, %442 ], [ %441, %440 ]
+  %479 = tail call i64 @llvm.smin.i64(i64 %478, i64 %427)
+  %480 = tail call i64 @llvm.smax.i64(i64 %479, i64 1)
+  %481 = add nsw i64 %96, 1
+  store i64 %481, ptr @anneal.next, align 8
+  %482 = icmp sgt i64 %96, %407
+  br i1 %482, label %483, label %497
 
-481:                                              ; preds = %442
-  br label %509
+483:                                              ; preds = %476
+  %484 = sub i64 %96, %407
+  %485 = add i64 %407, 1
+  %486 = and i64 %484, 1
+  %487 = icmp eq i64 %486, 0
+  br i1 %487, label %492, label %488
 
-482:                                              ; preds = %442
-  %483 = add i64 %434, 1663341875487337577
-  %484 = lshr i64 %483, 30
-  %485 = xor i64 %484, %483
-  %486 = mul i64 %485, -4658895280553007687
-  %487 = lshr i64 %486, 27
-  %488 = xor i64 %487, %486
-  %489 = mul i64 %488, -7723592293110705685
-  %490 = lshr i64 %489, 31
-  %491 = xor i64 %490, %489
-  %492 = add i64 %491, -7046029254386353131
-  %493 = urem i64 %492, %467
-  %494 = add nuw nsw i64 %493, 1
-  br label %509
+488:                                              ; preds = %483
+  %489 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %96
+  %490 = add nsw i64 %96, -1
+  %491 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %490
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %489, ptr noundef nonnull align 8 dereferenceable(16) %491, i64 16, i1 false)
+  br label %492
 
-495:                                              ; preds = %442
-  %496 = lshr i64 %479, 30
-  %497 = xor i64 %496, %479
-  %498 = mul i64 %497, -4658895280553007687
-  %499 = lshr i64 %498, 27
-  %500 = xor i64 %499, %498
-  %501 = mul i64 %500, -7723592293110705685
-  %502 = lshr i64 %501, 31
-  %503 = xor i64 %502, %501
-  %504 = add i64 %503, -7046029254386353131
-  %505 = urem i64 %504, 12
-  %506 = add nuw nsw i64 %505, 1
-  %507 = add i64 %467, %505
-  %508 = sdiv i64 %507, %506
-  br label %509
+492:                                              ; preds = %488, %483
+  %493 = phi i64 [ %96, %483 ], [ %490, %488 ]
+  %494 = icmp eq i64 %96, %485
+  br i1 %494, label %495, label %505
 
-509:                                              ; preds = %495, %482, %481, %480, %442, %442
-  %510 = phi i64 [ %479, %495 ], [ %483, %482 ], [ %479, %481 ], [ %479, %480 ], [ %479, %442 ], [ %479, %442 ]
-  %511 = phi i64 [ %508, %495 ], [ %494, %482 ], [ 0, %481 ], [ 0, %480 ], [ 2, %442 ], [ 2, %442 ]
-  %512 = tail call i64 @llvm.smin.i64(i64 %511, i64 %467)
-  %513 = tail call i64 @llvm.smax.i64(i64 %512, i64 1)
-  store i64 %454, ptr @anneal.next, align 8
-  %514 = icmp sgt i64 %316, %465
-  br i1 %514, label %523, label %515
+495:                                              ; preds = %505, %492
+  %496 = load i64, ptr %29, align 8
+  br label %497
 
-515:                                              ; preds = %523, %509
-  %516 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %465
-  store i64 %453, ptr %516, align 8
-  %517 = load i64, ptr %466, align 8
-  %518 = tail call i64 @llvm.smin.i64(i64 %513, i64 %517)
-  %519 = tail call i64 @llvm.smax.i64(i64 %518, i64 1)
-  %520 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %465, i32 1
-  store i64 %519, ptr %520, align 8
-  %521 = load i64, ptr %17, align 8
-  %522 = icmp sgt i64 %521, 0
-  br i1 %522, label %529, label %922
+497:                                              ; preds = %495, %476
+  %498 = phi i64 [ %496, %495 ], [ %342, %476 ]
+  %499 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %407
+  store i64 %425, ptr %499, align 8
+  %500 = load i64, ptr %426, align 8
+  %501 = tail call i64 @llvm.smin.i64(i64 %480, i64 %500)
+  %502 = tail call i64 @llvm.smax.i64(i64 %501, i64 1)
+  %503 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %407, i32 1
+  store i64 %502, ptr %503, align 8
+  %504 = icmp sgt i64 %498, 0
+  br i1 %504, label %514, label %542
 
-523:                                              ; preds = %509, %523
-  %524 = phi i64 [ %526, %523 ], [ %316, %509 ]
-  %525 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %524
-  %526 = add nsw i64 %524, -1
-  %527 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %526
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %525, ptr noundef nonnull align 8 dereferenceable(16) %527, i64 16, i1 false)
-  %528 = icmp sgt i64 %526, %465
-  br i1 %528, label %523, label %515
+505:                                              ; preds = %492, %505
+  %506 = phi i64 [ %511, %505 ], [ %493, %492 ]
+  %507 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %506
+  %508 = add nsw i64 %506, -1
+  %509 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %508
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %507, ptr noundef nonnull align 8 dereferenceable(16) %509, i64 16, i1 false)
+  %510 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %508
+  %511 = add nsw i64 %506, -2
+  %512 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %511
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %510, ptr noundef nonnull align 8 dereferenceable(16) %512, i64 16, i1 false)
+  %513 = icmp sgt i64 %511, %407
+  br i1 %513, label %505, label %495
 
-529:                                              ; preds = %515, %549
-  %530 = phi i64 [ %550, %549 ], [ %510, %515 ]
-  %531 = phi i64 [ %554, %549 ], [ 0, %515 ]
-  %532 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %531
-  %533 = load i64, ptr %532, align 8
-  %534 = icmp sgt i64 %533, %465
-  br i1 %534, label %549, label %535
+514:                                              ; preds = %497, %534
+  %515 = phi i64 [ %535, %534 ], [ %477, %497 ]
+  %516 = phi i64 [ %539, %534 ], [ 0, %497 ]
+  %517 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %516
+  %518 = load i64, ptr %517, align 8
+  %519 = icmp sgt i64 %518, %407
+  br i1 %519, label %534, label %520
 
-535:                                              ; preds = %529
-  %536 = icmp eq i64 %533, %465
-  br i1 %536, label %537, label %549
+520:                                              ; preds = %514
+  %521 = icmp eq i64 %518, %407
+  br i1 %521, label %522, label %534
 
-537:                                              ; preds = %535
-  %538 = add i64 %530, -7046029254386353131
-  %539 = lshr i64 %538, 30
-  %540 = xor i64 %539, %538
-  %541 = mul i64 %540, -4658895280553007687
-  %542 = lshr i64 %541, 27
-  %543 = xor i64 %542, %541
-  %544 = mul i64 %543, -7723592293110705685
-  %545 = lshr i64 %544, 31
-  %546 = xor i64 %545, %544
-  %547 = and i64 %546, 1
-  %548 = icmp eq i64 %547, 0
-  br label %549
+522:                                              ; preds = %520
+  %523 = add i64 %515, -7046029254386353131
+  %524 = lshr i64 %523, 30
+  %525 = xor i64 %524, %523
+  %526 = mul i64 %525, -4658895280553007687
+  %527 = lshr i64 %526, 27
+  %528 = xor i64 %527, %526
+  %529 = mul i64 %528, -7723592293110705685
+  %530 = lshr i64 %529, 31
+  %531 = xor i64 %530, %529
+  %532 = and i64 %531, 1
+  %533 = icmp eq i64 %532, 0
+  br label %534
 
-549:                                              ; preds = %537, %535, %529
-  %550 = phi i64 [ %530, %529 ], [ %538, %537 ], [ %530, %535 ]
-  %551 = phi i1 [ true, %529 ], [ %548, %537 ], [ false, %535 ]
-  %552 = zext i1 %551 to i64
-  %553 = add nsw i64 %533, %552
-  store i64 %553, ptr %532, align 8
-  %554 = add nuw nsw i64 %531, 1
-  %555 = load i64, ptr %17, align 8
-  %556 = icmp slt i64 %554, %555
-  br i1 %556, label %529, label %907
+534:                                              ; preds = %522, %520, %514
+  %535 = phi i64 [ %515, %514 ], [ %523, %522 ], [ %515, %520 ]
+  %536 = phi i1 [ true, %514 ], [ %533, %522 ], [ false, %520 ]
+  %537 = zext i1 %536 to i64
+  %538 = add nsw i64 %518, %537
+  store i64 %538, ptr %517, align 8
+  %539 = add nuw nsw i64 %516, 1
+  %540 = load i64, ptr %29, align 8
+  %541 = icmp slt i64 %539, %540
+  br i1 %541, label %514, label %542
 
-557:                                              ; preds = %439, %433
-  %558 = icmp ult i64 %315, 15
-  %559 = icmp slt i64 %316, 11
-  %560 = select i1 %558, i1 %559, i1 false
-  br i1 %560, label %561, label %839
+542:                                              ; preds = %534, %497
+  %543 = phi i64 [ %498, %497 ], [ %540, %534 ]
+  %544 = phi i64 [ %477, %497 ], [ %535, %534 ]
+  %545 = add i64 %544, -7046029254386353131
+  %546 = lshr i64 %545, 30
+  %547 = xor i64 %546, %545
+  %548 = mul i64 %547, -4658895280553007687
+  %549 = lshr i64 %548, 27
+  %550 = xor i64 %549, %548
+  %551 = mul i64 %550, -7723592293110705685
+  %552 = lshr i64 %551, 31
+  %553 = xor i64 %552, %551
+  %554 = and i64 %553, 1
+  %555 = xor i64 %554, 1
+  %556 = add nsw i64 %555, %407
+  %557 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %368, i32 15, i64 %381, i64 %405
+  %558 = load i64, ptr %557, align 8
+  %559 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %368, i32 16, i64 %381, i64 %394
+  %560 = load i64, ptr %559, align 8
+  %561 = mul nsw i64 %560, %480
+  %562 = load i64, ptr %410, align 8
+  %563 = sdiv i64 %561, %562
+  %564 = load i64, ptr @anneal.next, align 8
+  %565 = add nsw i64 %564, 1
+  store i64 %565, ptr @anneal.next, align 8
+  %566 = icmp sgt i64 %564, %556
+  br i1 %566, label %567, label %581
 
-561:                                              ; preds = %557
-  %562 = load i64, ptr %17, align 8
-  %563 = add i64 %434, -7046029254386353131
-  %564 = lshr i64 %563, 30
-  %565 = xor i64 %564, %563
-  %566 = mul i64 %565, -4658895280553007687
-  %567 = lshr i64 %566, 27
-  %568 = xor i64 %567, %566
-  %569 = mul i64 %568, -7723592293110705685
-  %570 = lshr i64 %569, 31
-  %571 = xor i64 %570, %569
-  %572 = add i64 %571, -7046029254386353131
-  %573 = urem i64 %572, %562
-  %574 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %573
-  %575 = load i64, ptr %574, align 8
-  %576 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %573, i32 4
-  %577 = load i64, ptr %576, align 8
-  %578 = icmp eq i64 %577, 0
-  br i1 %578, label %904, label %579
+567:                                              ; preds = %542
+  %568 = sub i64 %564, %556
+  %569 = add i64 %556, 1
+  %570 = and i64 %568, 1
+  %571 = icmp eq i64 %570, 0
+  br i1 %571, label %576, label %572
 
-579:                                              ; preds = %561
-  %580 = add i64 %434, 4354685564936845354
-  %581 = lshr i64 %580, 30
-  %582 = xor i64 %581, %580
-  %583 = mul i64 %582, -4658895280553007687
-  %584 = lshr i64 %583, 27
-  %585 = xor i64 %584, %583
-  %586 = mul i64 %585, -7723592293110705685
-  %587 = lshr i64 %586, 31
-  %588 = xor i64 %587, %586
-  %589 = add i64 %588, -7046029254386353131
-  %590 = urem i64 %589, %577
-  %591 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %573, i32 10, i64 %590
-  %592 = load i64, ptr %591, align 8
-  %593 = add i64 %434, -2691343689449507777
-  %594 = lshr i64 %593, 30
-  %595 = xor i64 %594, %593
-  %596 = mul i64 %595, -4658895280553007687
-  %597 = lshr i64 %596, 27
-  %598 = xor i64 %597, %596
-  %599 = mul i64 %598, -7723592293110705685
-  %600 = lshr i64 %599, 31
-  %601 = xor i64 %600, %599
-  %602 = add i64 %601, -7046029254386353131
-  %603 = urem i64 %602, %592
-  %604 = add i64 %434, 8709371129873690708
-  %605 = lshr i64 %604, 30
-  %606 = xor i64 %605, %604
-  %607 = mul i64 %606, -4658895280553007687
-  %608 = lshr i64 %607, 27
-  %609 = xor i64 %608, %607
-  %610 = mul i64 %609, -7723592293110705685
-  %611 = lshr i64 %610, 31
-  %612 = xor i64 %611, %610
-  %613 = add i64 %612, -7046029254386353131
-  %614 = urem i64 %613, %592
-  %615 = icmp eq i64 %603, %614
-  br i1 %615, label %904, label %616
+572:                                              ; preds = %567
+  %573 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %564
+  %574 = add nsw i64 %564, -1
+  %575 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %574
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %573, ptr noundef nonnull align 8 dereferenceable(16) %575, i64 16, i1 false)
+  br label %576
 
-616:                                              ; preds = %579
-  %617 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %573, i32 12, i64 %590, i64 %614
-  %618 = load i64, ptr %617, align 8
-  %619 = icmp eq i64 %618, 0
-  br i1 %619, label %904, label %620
+576:                                              ; preds = %572, %567
+  %577 = phi i64 [ %564, %567 ], [ %574, %572 ]
+  %578 = icmp eq i64 %564, %569
+  br i1 %578, label %579, label %590
 
-620:                                              ; preds = %616
-  %621 = add i64 %434, 1663341875487337577
-  %622 = lshr i64 %621, 30
-  %623 = xor i64 %622, %621
-  %624 = mul i64 %623, -4658895280553007687
-  %625 = lshr i64 %624, 27
-  %626 = xor i64 %625, %624
-  %627 = mul i64 %626, -7723592293110705685
-  %628 = lshr i64 %627, 31
-  %629 = xor i64 %628, %627
-  %630 = and i64 %629, 1
-  %631 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %573, i32 11, i64 %590, i64 %603
-  %632 = load i64, ptr %631, align 8
-  %633 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %632
-  %634 = load i64, ptr %633, align 8
-  %635 = add i64 %434, -5382687378899015554
-  %636 = lshr i64 %635, 30
-  %637 = xor i64 %636, %635
-  %638 = mul i64 %637, -4658895280553007687
-  %639 = lshr i64 %638, 27
-  %640 = xor i64 %639, %638
-  %641 = mul i64 %640, -7723592293110705685
-  %642 = lshr i64 %641, 31
-  %643 = xor i64 %642, %641
-  %644 = add i64 %643, -7046029254386353131
-  %645 = urem i64 %644, 6
-  %646 = add i64 %434, 6018027440424182931
-  switch i64 %645, label %669 [
-    i64 0, label %647
-    i64 1, label %649
-    i64 2, label %651
-    i64 3, label %654
-    i64 4, label %656
-  ]
+579:                                              ; preds = %590, %576
+  %580 = load i64, ptr %29, align 8
+  br label %581
 
-647:                                              ; preds = %620
-  %648 = xor i64 %630, 3
-  br label %683
+581:                                              ; preds = %579, %542
+  %582 = phi i64 [ %580, %579 ], [ %543, %542 ]
+  %583 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %556
+  store i64 %558, ptr %583, align 8
+  %584 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %558
+  %585 = load i64, ptr %584, align 8
+  %586 = tail call i64 @llvm.smin.i64(i64 %563, i64 %585)
+  %587 = tail call i64 @llvm.smax.i64(i64 %586, i64 1)
+  %588 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %556, i32 1
+  store i64 %587, ptr %588, align 8
+  %589 = icmp sgt i64 %582, 0
+  br i1 %589, label %599, label %627
 
-649:                                              ; preds = %620
-  %650 = xor i64 %630, 1
-  br label %683
+590:                                              ; preds = %576, %590
+  %591 = phi i64 [ %596, %590 ], [ %577, %576 ]
+  %592 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %591
+  %593 = add nsw i64 %591, -1
+  %594 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %593
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %592, ptr noundef nonnull align 8 dereferenceable(16) %594, i64 16, i1 false)
+  %595 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %593
+  %596 = add nsw i64 %591, -2
+  %597 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %596
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %595, ptr noundef nonnull align 8 dereferenceable(16) %597, i64 16, i1 false)
+  %598 = icmp sgt i64 %596, %556
+  br i1 %598, label %590, label %579
 
-651:                                              ; preds = %620
-  %652 = shl nuw nsw i64 %630, 1
-  %653 = sub nuw nsw i64 4, %652
-  br label %683
+599:                                              ; preds = %581, %619
+  %600 = phi i64 [ %620, %619 ], [ %545, %581 ]
+  %601 = phi i64 [ %624, %619 ], [ 0, %581 ]
+  %602 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %601
+  %603 = load i64, ptr %602, align 8
+  %604 = icmp sgt i64 %603, %556
+  br i1 %604, label %619, label %605
 
-654:                                              ; preds = %620
-  %655 = xor i64 %630, 1
-  br label %683
+605:                                              ; preds = %599
+  %606 = icmp eq i64 %603, %556
+  br i1 %606, label %607, label %619
 
-656:                                              ; preds = %620
-  %657 = add i64 %434, -1028001813962170200
-  %658 = lshr i64 %657, 30
-  %659 = xor i64 %658, %657
-  %660 = mul i64 %659, -4658895280553007687
-  %661 = lshr i64 %660, 27
-  %662 = xor i64 %661, %660
-  %663 = mul i64 %662, -7723592293110705685
-  %664 = lshr i64 %663, 31
-  %665 = xor i64 %664, %663
-  %666 = add i64 %665, -7046029254386353131
-  %667 = urem i64 %666, %634
-  %668 = add nuw nsw i64 %667, 1
-  br label %683
+607:                                              ; preds = %605
+  %608 = add i64 %600, -7046029254386353131
+  %609 = lshr i64 %608, 30
+  %610 = xor i64 %609, %608
+  %611 = mul i64 %610, -4658895280553007687
+  %612 = lshr i64 %611, 27
+  %613 = xor i64 %612, %611
+  %614 = mul i64 %613, -7723592293110705685
+  %615 = lshr i64 %614, 31
+  %616 = xor i64 %615, %614
+  %617 = and i64 %616, 1
+  %618 = icmp eq i64 %617, 0
+  br label %619
 
-669:                                              ; preds = %620
-  %670 = lshr i64 %646, 30
-  %671 = xor i64 %670, %646
-  %672 = mul i64 %671, -4658895280553007687
-  %673 = lshr i64 %672, 27
-  %674 = xor i64 %673, %672
-  %675 = mul i64 %674, -7723592293110705685
-  %676 = lshr i64 %675, 31
-  %677 = xor i64 %676, %675
-  %678 = add i64 %677, -7046029254386353131
-  %679 = urem i64 %678, 12
-  %680 = add nuw nsw i64 %679, 1
-  %681 = add i64 %634, %679
-  %682 = sdiv i64 %681, %680
-  br label %683
+619:                                              ; preds = %607, %605, %599
+  %620 = phi i64 [ %600, %599 ], [ %608, %607 ], [ %600, %605 ]
+  %621 = phi i1 [ true, %599 ], [ %618, %607 ], [ false, %605 ]
+  %622 = zext i1 %621 to i64
+  %623 = add nsw i64 %603, %622
+  store i64 %623, ptr %602, align 8
+  %624 = add nuw nsw i64 %601, 1
+  %625 = load i64, ptr %29, align 8
+  %626 = icmp slt i64 %624, %625
+  br i1 %626, label %599, label %627
 
-683:                                              ; preds = %647, %649, %651, %654, %656, %669
-  %684 = phi i64 [ %646, %669 ], [ %657, %656 ], [ %646, %654 ], [ %646, %651 ], [ %646, %649 ], [ %646, %647 ]
-  %685 = phi i64 [ %682, %669 ], [ %668, %656 ], [ %655, %654 ], [ %653, %651 ], [ %650, %649 ], [ %648, %647 ]
-  %686 = tail call i64 @llvm.smin.i64(i64 %685, i64 %634)
-  %687 = tail call i64 @llvm.smax.i64(i64 %686, i64 1)
-  %688 = add nsw i64 %316, 1
-  store i64 %688, ptr @anneal.next, align 8
-  %689 = icmp sgt i64 %316, %575
-  br i1 %689, label %690, label %704
+627:                                              ; preds = %619, %581
+  %628 = phi i64 [ %545, %581 ], [ %620, %619 ]
+  %629 = load i64, ptr %406, align 8
+  %630 = add nsw i64 %407, 2
+  %631 = tail call i64 @llvm.smax.i64(i64 %629, i64 %630)
+  store i64 %631, ptr %406, align 8
+  br label %843
 
-690:                                              ; preds = %683
-  %691 = sub i64 %316, %575
-  %692 = add i64 %575, 1
-  %693 = and i64 %691, 1
-  %694 = icmp eq i64 %693, 0
-  br i1 %694, label %699, label %695
+632:                                              ; preds = %337
+  %633 = icmp ult i64 %95, 17
+  br i1 %633, label %634, label %777
 
-695:                                              ; preds = %690
-  %696 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %316
-  %697 = add nsw i64 %316, -1
-  %698 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %697
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %696, ptr noundef nonnull align 8 dereferenceable(16) %698, i64 16, i1 false)
-  br label %699
+634:                                              ; preds = %632
+  %635 = icmp ne i64 %96, 0
+  %636 = and i1 %635, %217
+  br i1 %636, label %637, label %780
 
-699:                                              ; preds = %695, %690
-  %700 = phi i64 [ %316, %690 ], [ %697, %695 ]
-  %701 = icmp eq i64 %316, %692
-  br i1 %701, label %702, label %712
+637:                                              ; preds = %634
+  %638 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %215
+  %639 = load i64, ptr %638, align 8
+  %640 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %215, i32 1
+  %641 = load i64, ptr %640, align 8
+  %642 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %639
+  %643 = load i64, ptr %642, align 8
+  %644 = icmp sgt i64 %215, 0
+  br i1 %644, label %645, label %663
 
-702:                                              ; preds = %712, %699
-  %703 = load i64, ptr %17, align 8
-  br label %704
+645:                                              ; preds = %637
+  %646 = and i64 %215, 1
+  %647 = icmp eq i64 %215, 1
+  br i1 %647, label %650, label %648
 
-704:                                              ; preds = %702, %683
-  %705 = phi i64 [ %703, %702 ], [ %562, %683 ]
-  %706 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %575
-  store i64 %632, ptr %706, align 8
-  %707 = load i64, ptr %633, align 8
-  %708 = tail call i64 @llvm.smin.i64(i64 %687, i64 %707)
-  %709 = tail call i64 @llvm.smax.i64(i64 %708, i64 1)
-  %710 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %575, i32 1
-  store i64 %709, ptr %710, align 8
-  %711 = icmp sgt i64 %705, 0
-  br i1 %711, label %721, label %749
+648:                                              ; preds = %645
+  %649 = and i64 %215, -2
+  br label %666
 
-712:                                              ; preds = %699, %712
-  %713 = phi i64 [ %718, %712 ], [ %700, %699 ]
-  %714 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %713
-  %715 = add nsw i64 %713, -1
-  %716 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %715
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %714, ptr noundef nonnull align 8 dereferenceable(16) %716, i64 16, i1 false)
-  %717 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %715
-  %718 = add nsw i64 %713, -2
-  %719 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %718
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %717, ptr noundef nonnull align 8 dereferenceable(16) %719, i64 16, i1 false)
-  %720 = icmp sgt i64 %718, %575
-  br i1 %720, label %712, label %702
+650:                                              ; preds = %687, %645
+  %651 = phi i64 [ undef, %645 ], [ %688, %687 ]
+  %652 = phi i64 [ 0, %645 ], [ %689, %687 ]
+  %653 = phi i64 [ %643, %645 ], [ %688, %687 ]
+  %654 = icmp eq i64 %646, 0
+  br i1 %654, label %663, label %655
 
-721:                                              ; preds = %704, %741
-  %722 = phi i64 [ %742, %741 ], [ %684, %704 ]
-  %723 = phi i64 [ %746, %741 ], [ 0, %704 ]
-  %724 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %723
-  %725 = load i64, ptr %724, align 8
-  %726 = icmp sgt i64 %725, %575
-  br i1 %726, label %741, label %727
+655:                                              ; preds = %650
+  %656 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %652
+  %657 = load i64, ptr %656, align 8
+  %658 = icmp eq i64 %657, %639
+  br i1 %658, label %659, label %663
 
-727:                                              ; preds = %721
-  %728 = icmp eq i64 %725, %575
-  br i1 %728, label %729, label %741
+659:                                              ; preds = %655
+  %660 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %652, i32 1
+  %661 = load i64, ptr %660, align 8
+  %662 = tail call i64 @llvm.smin.i64(i64 %653, i64 %661)
+  br label %663
 
-729:                                              ; preds = %727
-  %730 = add i64 %722, -7046029254386353131
-  %731 = lshr i64 %730, 30
-  %732 = xor i64 %731, %730
-  %733 = mul i64 %732, -4658895280553007687
-  %734 = lshr i64 %733, 27
-  %735 = xor i64 %734, %733
-  %736 = mul i64 %735, -7723592293110705685
-  %737 = lshr i64 %736, 31
-  %738 = xor i64 %737, %736
-  %739 = and i64 %738, 1
-  %740 = icmp eq i64 %739, 0
-  br label %741
+663:                                              ; preds = %650, %659, %655, %637
+  %664 = phi i64 [ %643, %637 ], [ %651, %650 ], [ %662, %659 ], [ %653, %655 ]
+  %665 = icmp slt i64 %641, %664
+  br i1 %665, label %692, label %843
 
-741:                                              ; preds = %729, %727, %721
-  %742 = phi i64 [ %722, %721 ], [ %730, %729 ], [ %722, %727 ]
-  %743 = phi i1 [ true, %721 ], [ %740, %729 ], [ false, %727 ]
-  %744 = zext i1 %743 to i64
-  %745 = add nsw i64 %725, %744
-  store i64 %745, ptr %724, align 8
-  %746 = add nuw nsw i64 %723, 1
-  %747 = load i64, ptr %17, align 8
-  %748 = icmp slt i64 %746, %747
-  br i1 %748, label %721, label %749
+666:                                              ; preds = %687, %648
+  %667 = phi i64 [ 0, %648 ], [ %689, %687 ]
+  %668 = phi i64 [ %643, %648 ], [ %688, %687 ]
+  %669 = phi i64 [ 0, %648 ], [ %690, %687 ]
+  %670 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %667
+  %671 = load i64, ptr %670, align 8
+  %672 = icmp eq i64 %671, %639
+  br i1 %672, label %673, label %677
 
-749:                                              ; preds = %741, %704
-  %750 = phi i64 [ %705, %704 ], [ %747, %741 ]
-  %751 = phi i64 [ %684, %704 ], [ %742, %741 ]
-  %752 = add i64 %751, -7046029254386353131
-  %753 = lshr i64 %752, 30
-  %754 = xor i64 %753, %752
-  %755 = mul i64 %754, -4658895280553007687
-  %756 = lshr i64 %755, 27
-  %757 = xor i64 %756, %755
-  %758 = mul i64 %757, -7723592293110705685
-  %759 = lshr i64 %758, 31
+673:                                              ; preds = %666
+  %674 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %667, i32 1
+  %675 = load i64, ptr %674, align 8
+  %676 = tail call i64 @llvm.smin.i64(i64 %668, i64 %675)
+  br label %677
+
+677:                                              ; preds = %673, %666
+  %678 = phi i64 [ %676, %673 ], [ %668, %666 ]
+  %679 = or i64 %667, 1
+  %680 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %679
+  %681 = load i64, ptr %680, align 8
+  %682 = icmp eq i64 %681, %639
+  br i1 %682, label %683, label %687
+
+683:                                              ; preds = %677
+  %684 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %679, i32 1
+  %685 = load i64, ptr %684, align 8
+  %686 = tail call i64 @llvm.smin.i64(i64 %678, i64 %685)
+  br label %687
+
+687:                                              ; preds = %683, %677
+  %688 = phi i64 [ %686, %683 ], [ %678, %677 ]
+  %689 = add nuw nsw i64 %667, 2
+  %690 = add i64 %669, 2
+  %691 = icmp eq i64 %690, %649
+  br i1 %691, label %650, label %666
+
+692:                                              ; preds = %663
+  %693 = add i64 %214, -7046029254386353131
+  %694 = lshr i64 %693, 30
+  %695 = xor i64 %694, %693
+  %696 = mul i64 %695, -4658895280553007687
+  %697 = lshr i64 %696, 27
+  %698 = xor i64 %697, %696
+  %699 = mul i64 %698, -7723592293110705685
+  %700 = lshr i64 %699, 31
+  %701 = xor i64 %700, %699
+  %702 = or i64 %701, -2
+  %703 = add nsw i64 %702, 1
+  %704 = add i64 %703, %641
+  %705 = sdiv i64 %664, %641
+  %706 = add i64 %214, 4354685564936845354
+  %707 = lshr i64 %706, 30
+  %708 = xor i64 %707, %706
+  %709 = mul i64 %708, -4658895280553007687
+  %710 = lshr i64 %709, 27
+  %711 = xor i64 %710, %709
+  %712 = mul i64 %711, -7723592293110705685
+  %713 = lshr i64 %712, 31
+  %714 = xor i64 %713, %712
+  %715 = add i64 %714, -7046029254386353131
+  %716 = urem i64 %715, %705
+  %717 = xor i64 %716, -1
+  %718 = mul i64 %704, %717
+  %719 = add i64 %718, %664
+  %720 = add nsw i64 %96, 1
+  store i64 %720, ptr @anneal.next, align 8
+  %721 = icmp sgt i64 %96, %215
+  br i1 %721, label %722, label %734
+
+722:                                              ; preds = %692
+  %723 = sub i64 %96, %215
+  %724 = add i64 %215, 1
+  %725 = and i64 %723, 1
+  %726 = icmp eq i64 %725, 0
+  br i1 %726, label %731, label %727
+
+727:                                              ; preds = %722
+  %728 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %96
+  %729 = add nsw i64 %96, -1
+  %730 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %729
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %728, ptr noundef nonnull align 8 dereferenceable(16) %730, i64 16, i1 false)
+  br label %731
+
+731:                                              ; preds = %727, %722
+  %732 = phi i64 [ %96, %722 ], [ %729, %727 ]
+  %733 = icmp eq i64 %96, %724
+  br i1 %733, label %734, label %740
+
+734:                                              ; preds = %731, %740, %692
+  store i64 %639, ptr %638, align 8
+  %735 = load i64, ptr %642, align 8
+  %736 = tail call i64 @llvm.smin.i64(i64 %719, i64 %735)
+  %737 = tail call i64 @llvm.smax.i64(i64 %736, i64 1)
+  store i64 %737, ptr %640, align 8
+  %738 = load i64, ptr %29, align 8
+  %739 = icmp sgt i64 %738, 0
+  br i1 %739, label %749, label %861
+
+740:                                              ; preds = %731, %740
+  %741 = phi i64 [ %746, %740 ], [ %732, %731 ]
+  %742 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %741
+  %743 = add nsw i64 %741, -1
+  %744 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %743
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %742, ptr noundef nonnull align 8 dereferenceable(16) %744, i64 16, i1 false)
+  %745 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %743
+  %746 = add nsw i64 %741, -2
+  %747 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %746
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %745, ptr noundef nonnull align 8 dereferenceable(16) %747, i64 16, i1 false)
+  %748 = icmp sgt i64 %746, %215
+  br i1 %748, label %740, label %734
+
+749:                                              ; preds = %734, %769
+  %750 = phi i64 [ %770, %769 ], [ %706, %734 ]
+  %751 = phi i64 [ %774, %769 ], [ 0, %734 ]
+  %752 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %751
+  %753 = load i64, ptr %752, align 8
+  %754 = icmp sgt i64 %753, %215
+  br i1 %754, label %769, label %755
+
+755:                                              ; preds = %749
+  %756 = icmp eq i64 %753, %215
+  br i1 %756, label %757, label %769
+
+757:                                              ; preds = %755
+  %758 = add i64 %750, -7046029254386353131
+  %759 = lshr i64 %758, 30
   %760 = xor i64 %759, %758
-  %761 = and i64 %760, 1
-  %762 = xor i64 %761, 1
-  %763 = add nsw i64 %762, %575
-  %764 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %573, i32 11, i64 %590, i64 %614
-  %765 = load i64, ptr %764, align 8
-  %766 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %573, i32 12, i64 %590, i64 %603
-  %767 = load i64, ptr %766, align 8
-  %768 = mul nsw i64 %767, %687
-  %769 = load i64, ptr %617, align 8
-  %770 = sdiv i64 %768, %769
-  %771 = load i64, ptr @anneal.next, align 8
-  %772 = add nsw i64 %771, 1
-  store i64 %772, ptr @anneal.next, align 8
-  %773 = icmp sgt i64 %771, %763
-  br i1 %773, label %774, label %788
+  %761 = mul i64 %760, -4658895280553007687
+  %762 = lshr i64 %761, 27
+  %763 = xor i64 %762, %761
+  %764 = mul i64 %763, -7723592293110705685
+  %765 = lshr i64 %764, 31
+  %766 = xor i64 %765, %764
+  %767 = and i64 %766, 1
+  %768 = icmp eq i64 %767, 0
+  br label %769
 
-774:                                              ; preds = %749
-  %775 = sub i64 %771, %763
-  %776 = add i64 %763, 1
-  %777 = and i64 %775, 1
-  %778 = icmp eq i64 %777, 0
-  br i1 %778, label %783, label %779
+769:                                              ; preds = %757, %755, %749
+  %770 = phi i64 [ %750, %749 ], [ %758, %757 ], [ %750, %755 ]
+  %771 = phi i1 [ true, %749 ], [ %768, %757 ], [ false, %755 ]
+  %772 = zext i1 %771 to i64
+  %773 = add nsw i64 %753, %772
+  store i64 %773, ptr %752, align 8
+  %774 = add nuw nsw i64 %751, 1
+  %775 = load i64, ptr %29, align 8
+  %776 = icmp slt i64 %774, %775
+  br i1 %776, label %749, label %846
 
-779:                                              ; preds = %774
-  %780 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %771
-  %781 = add nsw i64 %771, -1
-  %782 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %781
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %780, ptr noundef nonnull align 8 dereferenceable(16) %782, i64 16, i1 false)
-  br label %783
+777:                                              ; preds = %632
+  %778 = icmp ne i64 %95, 17
+  %779 = or i1 %778, %97
+  br i1 %779, label %804, label %781
 
-783:                                              ; preds = %779, %774
-  %784 = phi i64 [ %771, %774 ], [ %781, %779 ]
-  %785 = icmp eq i64 %771, %776
-  br i1 %785, label %786, label %797
+780:                                              ; preds = %634
+  br i1 %97, label %804, label %781
 
-786:                                              ; preds = %797, %783
-  %787 = load i64, ptr %17, align 8
-  br label %788
+781:                                              ; preds = %780, %777
+  %782 = add nsw i64 %96, -1
+  store i64 %782, ptr @anneal.next, align 8
+  %783 = icmp slt i64 %215, %782
+  br i1 %783, label %787, label %784
 
-788:                                              ; preds = %786, %749
-  %789 = phi i64 [ %787, %786 ], [ %750, %749 ]
-  %790 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %763
-  store i64 %765, ptr %790, align 8
-  %791 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %765
-  %792 = load i64, ptr %791, align 8
-  %793 = tail call i64 @llvm.smin.i64(i64 %770, i64 %792)
-  %794 = tail call i64 @llvm.smax.i64(i64 %793, i64 1)
-  %795 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %763, i32 1
-  store i64 %794, ptr %795, align 8
-  %796 = icmp sgt i64 %789, 0
-  br i1 %796, label %806, label %834
+784:                                              ; preds = %787, %781
+  %785 = load i64, ptr %29, align 8
+  %786 = icmp sgt i64 %785, 0
+  br i1 %786, label %794, label %861
 
-797:                                              ; preds = %783, %797
-  %798 = phi i64 [ %803, %797 ], [ %784, %783 ]
-  %799 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %798
-  %800 = add nsw i64 %798, -1
-  %801 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %800
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %799, ptr noundef nonnull align 8 dereferenceable(16) %801, i64 16, i1 false)
-  %802 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %800
-  %803 = add nsw i64 %798, -2
-  %804 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %803
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %802, ptr noundef nonnull align 8 dereferenceable(16) %804, i64 16, i1 false)
-  %805 = icmp sgt i64 %803, %763
-  br i1 %805, label %797, label %786
+787:                                              ; preds = %781, %787
+  %788 = phi i64 [ %790, %787 ], [ %215, %781 ]
+  %789 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %788
+  %790 = add nsw i64 %788, 1
+  %791 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %790
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %789, ptr noundef nonnull align 8 dereferenceable(16) %791, i64 16, i1 false)
+  %792 = load i64, ptr @anneal.next, align 8
+  %793 = icmp slt i64 %790, %792
+  br i1 %793, label %787, label %784
 
-806:                                              ; preds = %788, %826
-  %807 = phi i64 [ %827, %826 ], [ %752, %788 ]
-  %808 = phi i64 [ %831, %826 ], [ 0, %788 ]
-  %809 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %808
-  %810 = load i64, ptr %809, align 8
-  %811 = icmp sgt i64 %810, %763
-  br i1 %811, label %826, label %812
+794:                                              ; preds = %784, %794
+  %795 = phi i64 [ %801, %794 ], [ 0, %784 ]
+  %796 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %795
+  %797 = load i64, ptr %796, align 8
+  %798 = icmp sgt i64 %797, %215
+  %799 = sext i1 %798 to i64
+  %800 = add i64 %797, %799
+  store i64 %800, ptr %796, align 8
+  %801 = add nuw nsw i64 %795, 1
+  %802 = load i64, ptr %29, align 8
+  %803 = icmp slt i64 %801, %802
+  br i1 %803, label %794, label %846
 
-812:                                              ; preds = %806
-  %813 = icmp eq i64 %810, %763
-  br i1 %813, label %814, label %826
+804:                                              ; preds = %780, %777
+  %805 = load i64, ptr %29, align 8
+  %806 = add i64 %214, -7046029254386353131
+  %807 = lshr i64 %806, 30
+  %808 = xor i64 %807, %806
+  %809 = mul i64 %808, -4658895280553007687
+  %810 = lshr i64 %809, 27
+  %811 = xor i64 %810, %809
+  %812 = mul i64 %811, -7723592293110705685
+  %813 = lshr i64 %812, 31
+  %814 = xor i64 %813, %812
+  %815 = add i64 %814, -7046029254386353131
+  %816 = urem i64 %815, %805
+  %817 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %816
+  %818 = icmp ult i64 %95, 20
+  %819 = add i64 %214, 4354685564936845354
+  %820 = lshr i64 %819, 30
+  %821 = xor i64 %820, %819
+  %822 = mul i64 %821, -4658895280553007687
+  %823 = lshr i64 %822, 27
+  %824 = xor i64 %823, %822
+  %825 = mul i64 %824, -7723592293110705685
+  %826 = lshr i64 %825, 31
+  %827 = xor i64 %826, %825
+  br i1 %818, label %828, label %834
 
-814:                                              ; preds = %812
-  %815 = add i64 %807, -7046029254386353131
-  %816 = lshr i64 %815, 30
-  %817 = xor i64 %816, %815
-  %818 = mul i64 %817, -4658895280553007687
-  %819 = lshr i64 %818, 27
-  %820 = xor i64 %819, %818
-  %821 = mul i64 %820, -7723592293110705685
-  %822 = lshr i64 %821, 31
-  %823 = xor i64 %822, %821
-  %824 = and i64 %823, 1
-  %825 = icmp eq i64 %824, 0
-  br label %826
+828:                                              ; preds = %804
+  %829 = load i64, ptr %817, align 8
+  %830 = and i64 %827, 1
+  %831 = icmp eq i64 %830, 0
+  %832 = select i1 %831, i64 1, i64 -1
+  %833 = add nsw i64 %829, %832
+  br label %838
 
-826:                                              ; preds = %814, %812, %806
-  %827 = phi i64 [ %807, %806 ], [ %815, %814 ], [ %807, %812 ]
-  %828 = phi i1 [ true, %806 ], [ %825, %814 ], [ false, %812 ]
-  %829 = zext i1 %828 to i64
-  %830 = add nsw i64 %810, %829
-  store i64 %830, ptr %809, align 8
-  %831 = add nuw nsw i64 %808, 1
-  %832 = load i64, ptr %17, align 8
-  %833 = icmp slt i64 %831, %832
-  br i1 %833, label %806, label %834
+834:                                              ; preds = %804
+  %835 = add nsw i64 %96, 1
+  %836 = add i64 %827, -7046029254386353131
+  %837 = urem i64 %836, %835
+  br label %838
 
-834:                                              ; preds = %826, %788
-  %835 = phi i64 [ %752, %788 ], [ %827, %826 ]
-  %836 = load i64, ptr %574, align 8
-  %837 = add nsw i64 %575, 2
-  %838 = tail call i64 @llvm.smax.i64(i64 %836, i64 %837)
-  store i64 %838, ptr %574, align 8
-  br label %904
+838:                                              ; preds = %834, %828
+  %839 = phi i64 [ %833, %828 ], [ %837, %834 ]
+  store i64 %839, ptr %817, align 8
+  %840 = load i64, ptr @anneal.next, align 8
+  %841 = tail call i64 @llvm.smin.i64(i64 %839, i64 %840)
+  %842 = tail call i64 @llvm.smax.i64(i64 %841, i64 0)
+  store i64 %842, ptr %817, align 8
+  br label %843
 
-839:                                              ; preds = %557
-  %840 = icmp ugt i64 %315, 15
-  %841 = or i1 %840, %317
-  br i1 %841, label %865, label %842
+843:                                              ; preds = %170, %362, %208, %365, %367, %409, %627, %663, %838
+  %844 = phi i64 [ %209, %208 ], [ %819, %838 ], [ %214, %663 ], [ %628, %627 ], [ %395, %409 ], [ %395, %367 ], [ %343, %365 ], [ %343, %362 ], [ %175, %170 ]
+  %845 = load i64, ptr %29, align 8
+  br label %846
 
-842:                                              ; preds = %839
-  %843 = add nsw i64 %316, -1
-  store i64 %843, ptr @anneal.next, align 8
-  %844 = icmp slt i64 %435, %843
-  br i1 %844, label %848, label %845
+846:                                              ; preds = %329, %794, %769, %843
+  %847 = phi i64 [ %845, %843 ], [ %775, %769 ], [ %802, %794 ], [ %335, %329 ]
+  %848 = phi i64 [ %844, %843 ], [ %770, %769 ], [ %214, %794 ], [ %330, %329 ]
+  %849 = icmp sgt i64 %847, 1
+  br i1 %849, label %850, label %861
 
-845:                                              ; preds = %848, %842
-  %846 = load i64, ptr %17, align 8
-  %847 = icmp sgt i64 %846, 0
-  br i1 %847, label %855, label %922
+850:                                              ; preds = %846
+  %851 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2), align 8
+  br label %852
 
-848:                                              ; preds = %842, %848
-  %849 = phi i64 [ %851, %848 ], [ %435, %842 ]
-  %850 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %849
-  %851 = add nsw i64 %849, 1
-  %852 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %851
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %850, ptr noundef nonnull align 8 dereferenceable(16) %852, i64 16, i1 false)
-  %853 = load i64, ptr @anneal.next, align 8
-  %854 = icmp slt i64 %851, %853
-  br i1 %854, label %848, label %845
+852:                                              ; preds = %856, %850
+  %853 = phi i64 [ 1, %850 ], [ %858, %856 ]
+  %854 = load i64, ptr %30, align 8
+  %855 = icmp eq i64 %854, 0
+  br i1 %855, label %861, label %856
 
-855:                                              ; preds = %845, %855
-  %856 = phi i64 [ %862, %855 ], [ 0, %845 ]
-  %857 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %856
-  %858 = load i64, ptr %857, align 8
-  %859 = icmp sgt i64 %858, %435
-  %860 = sext i1 %859 to i64
-  %861 = add i64 %858, %860
-  store i64 %861, ptr %857, align 8
-  %862 = add nuw nsw i64 %856, 1
-  %863 = load i64, ptr %17, align 8
-  %864 = icmp slt i64 %862, %863
-  br i1 %864, label %855, label %907
+856:                                              ; preds = %852
+  %857 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %853
+  store i64 %851, ptr %857, align 8
+  %858 = add nuw nsw i64 %853, 1
+  %859 = load i64, ptr %29, align 8
+  %860 = icmp slt i64 %858, %859
+  br i1 %860, label %852, label %861
 
-865:                                              ; preds = %839
-  %866 = load i64, ptr %17, align 8
-  %867 = add i64 %434, -7046029254386353131
-  %868 = lshr i64 %867, 30
-  %869 = xor i64 %868, %867
-  %870 = mul i64 %869, -4658895280553007687
-  %871 = lshr i64 %870, 27
-  %872 = xor i64 %871, %870
-  %873 = mul i64 %872, -7723592293110705685
-  %874 = lshr i64 %873, 31
-  %875 = xor i64 %874, %873
-  %876 = add i64 %875, -7046029254386353131
-  %877 = urem i64 %876, %866
-  %878 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %877
-  %879 = icmp ult i64 %315, 18
-  %880 = add i64 %434, 4354685564936845354
-  %881 = lshr i64 %880, 30
-  %882 = xor i64 %881, %880
-  %883 = mul i64 %882, -4658895280553007687
-  %884 = lshr i64 %883, 27
-  %885 = xor i64 %884, %883
-  %886 = mul i64 %885, -7723592293110705685
-  %887 = lshr i64 %886, 31
-  %888 = xor i64 %887, %886
-  br i1 %879, label %889, label %895
+861:                                              ; preds = %852, %856, %295, %734, %784, %846
+  %862 = phi i64 [ %848, %846 ], [ %290, %295 ], [ %214, %784 ], [ %706, %734 ], [ %848, %856 ], [ %848, %852 ]
+  %863 = tail call fastcc i64 @tidy(ptr noundef nonnull %0, ptr noundef nonnull @anneal.next, ptr noundef nonnull getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1))
+  store i64 %863, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
+  %864 = icmp sgt i64 %863, %52
+  %865 = sitofp i64 %863 to double
+  %866 = fdiv double %865, %77
+  %867 = select i1 %864, double %866, double 1.000000e+00
+  %868 = fcmp ogt double %867, 1.000000e+00
+  %869 = fmul double %867, 1.500000e+00
+  %870 = fmul double %867, %869
+  %871 = fmul double %867, %870
+  %872 = select i1 %868, double %871, double 1.000000e+00
+  %873 = sitofp i64 %83 to double
+  %874 = fmul double %873, 0x3F30000000000000
+  %875 = fsub double 1.000000e+00, %874
+  %876 = add i64 %862, -7046029254386353131
+  %877 = lshr i64 %876, 30
+  %878 = xor i64 %877, %876
+  %879 = mul i64 %878, -4658895280553007687
+  %880 = lshr i64 %879, 27
+  %881 = xor i64 %880, %879
+  %882 = mul i64 %881, -7723592293110705685
+  %883 = lshr i64 %882, 31
+  %884 = xor i64 %883, %882
+  %885 = add i64 %884, 687125
+  %886 = and i64 %885, 1048575
+  %887 = sitofp i64 %886 to double
+  %888 = fmul double %887, 0x3EB0000000000000
+  %889 = fmul double %875, 2.000000e-01
+  %890 = fmul double %875, %889
+  %891 = fmul double %875, %890
+  %892 = fmul double %891, %888
+  %893 = fmul double %888, %892
+  %894 = fadd double %893, 1.000000e+00
+  %895 = fmul double %82, %894
+  %896 = fdiv double %895, %872
+  %897 = load i64, ptr %1, align 8
+  %898 = icmp sgt i64 %897, 0
+  br i1 %898, label %899, label %920
 
-889:                                              ; preds = %865
-  %890 = load i64, ptr %878, align 8
-  %891 = and i64 %888, 1
-  %892 = icmp eq i64 %891, 0
-  %893 = select i1 %892, i64 1, i64 -1
-  %894 = add nsw i64 %890, %893
-  br label %899
+899:                                              ; preds = %861
+  %900 = load ptr, ptr %28, align 8
+  br label %901
 
-895:                                              ; preds = %865
-  %896 = add nsw i64 %316, 1
-  %897 = add i64 %888, -7046029254386353131
-  %898 = urem i64 %897, %896
-  br label %899
+901:                                              ; preds = %901, %899
+  %902 = phi i64 [ 0, %899 ], [ %911, %901 ]
+  %903 = phi i64 [ %897, %899 ], [ %910, %901 ]
+  %904 = add nsw i64 %903, %902
+  %905 = sdiv i64 %904, 2
+  %906 = getelementptr inbounds i64, ptr %900, i64 %905
+  %907 = load i64, ptr %906, align 8
+  %908 = icmp sgt i64 %907, %863
+  %909 = add nsw i64 %905, 1
+  %910 = select i1 %908, i64 %905, i64 %903
+  %911 = select i1 %908, i64 %902, i64 %909
+  %912 = icmp slt i64 %911, %910
+  br i1 %912, label %901, label %913
 
-899:                                              ; preds = %895, %889
-  %900 = phi i64 [ %894, %889 ], [ %898, %895 ]
-  store i64 %900, ptr %878, align 8
-  %901 = load i64, ptr @anneal.next, align 8
-  %902 = tail call i64 @llvm.smin.i64(i64 %900, i64 %901)
-  %903 = tail call i64 @llvm.smax.i64(i64 %902, i64 0)
-  store i64 %903, ptr %878, align 8
-  br label %904
+913:                                              ; preds = %901
+  %914 = icmp eq i64 %911, 0
+  br i1 %914, label %920, label %915
 
-904:                                              ; preds = %390, %428, %561, %579, %616, %834, %899
-  %905 = phi i64 [ %429, %428 ], [ %880, %899 ], [ %835, %834 ], [ %604, %616 ], [ %604, %579 ], [ %563, %561 ], [ %395, %390 ]
-  %906 = load i64, ptr %17, align 8
-  br label %907
+915:                                              ; preds = %913
+  %916 = load ptr, ptr %31, align 8
+  %917 = add nsw i64 %911, -1
+  %918 = getelementptr inbounds i64, ptr %916, i64 %917
+  %919 = load i64, ptr %918, align 8
+  br label %920
 
-907:                                              ; preds = %549, %855, %904
-  %908 = phi i64 [ %906, %904 ], [ %863, %855 ], [ %555, %549 ]
-  %909 = phi i64 [ %905, %904 ], [ %434, %855 ], [ %550, %549 ]
-  %910 = icmp sgt i64 %908, 1
-  br i1 %910, label %911, label %922
+920:                                              ; preds = %861, %913, %915
+  %921 = phi i64 [ %919, %915 ], [ 4611686018427387904, %913 ], [ 4611686018427387904, %861 ]
+  %922 = fcmp olt double %896, 0x43D0000000000000
+  br i1 %922, label %923, label %927
 
-911:                                              ; preds = %907
-  %912 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2), align 8
-  br label %913
+923:                                              ; preds = %920
+  %924 = fptosi double %896 to i64
+  %925 = add nsw i64 %924, 1
+  %926 = tail call i64 @llvm.smax.i64(i64 %925, i64 %921)
+  br label %927
 
-913:                                              ; preds = %917, %911
-  %914 = phi i64 [ 1, %911 ], [ %919, %917 ]
-  %915 = load i64, ptr %18, align 8
-  %916 = icmp eq i64 %915, 0
-  br i1 %916, label %922, label %917
+927:                                              ; preds = %920, %923
+  %928 = phi i64 [ %926, %923 ], [ 4611686018427387904, %920 ]
+  %929 = tail call fastcc i64 @weigh(ptr noundef nonnull %0, ptr noundef nonnull @anneal.here, ptr noundef nonnull @anneal.next, i64 noundef %928)
+  %930 = icmp eq i64 %929, 0
+  br i1 %930, label %988, label %931
 
-917:                                              ; preds = %913
-  %918 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %914
-  store i64 %912, ptr %918, align 8
-  %919 = add nuw nsw i64 %914, 1
-  %920 = load i64, ptr %17, align 8
-  %921 = icmp slt i64 %919, %920
-  br i1 %921, label %913, label %922
+931:                                              ; preds = %927
+  %932 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 3), align 8
+  %933 = icmp slt i64 %932, %921
+  br i1 %933, label %934, label %982
 
-922:                                              ; preds = %913, %917, %515, %845, %907
-  %923 = phi i64 [ %909, %907 ], [ %510, %515 ], [ %434, %845 ], [ %909, %917 ], [ %909, %913 ]
-  tail call fastcc void @weigh(ptr noundef nonnull %0, ptr noundef nonnull @anneal.here)
-  %924 = add nuw nsw i64 %51, 1
-  %925 = load i64, ptr %11, align 8
-  %926 = add nsw i64 %925, 1
-  store i64 %926, ptr %11, align 8
-  %927 = icmp eq i64 %924, 4096
-  br i1 %927, label %46, label %49
+934:                                              ; preds = %931
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1264) @anneal.found, ptr noundef nonnull align 8 dereferenceable(1264) @anneal.next, i64 1264, i1 false)
+  %935 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.found, i64 0, i32 1), align 8
+  %936 = icmp sgt i64 %935, 0
+  br i1 %936, label %937, label %978
+
+937:                                              ; preds = %934, %974
+  %938 = phi i64 [ %975, %974 ], [ 0, %934 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) @simplify.less, ptr noundef nonnull align 8 dereferenceable(592) getelementptr inbounds (%struct.Tried, ptr @anneal.found, i64 0, i32 1), i64 592, i1 false)
+  %939 = load i64, ptr @simplify.less, align 8
+  %940 = add nsw i64 %939, -1
+  store i64 %940, ptr @simplify.less, align 8
+  %941 = icmp slt i64 %938, %940
+  br i1 %941, label %945, label %942
+
+942:                                              ; preds = %945, %937
+  %943 = load i64, ptr %29, align 8
+  %944 = icmp sgt i64 %943, 0
+  br i1 %944, label %956, label %952
+
+945:                                              ; preds = %937, %945
+  %946 = phi i64 [ %948, %945 ], [ %938, %937 ]
+  %947 = getelementptr inbounds %struct.Tried, ptr @simplify.less, i64 0, i32 0, i32 1, i64 %946
+  %948 = add nsw i64 %946, 1
+  %949 = getelementptr inbounds %struct.Tried, ptr @anneal.found, i64 0, i32 1, i32 1, i64 %948
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %947, ptr noundef nonnull align 8 dereferenceable(16) %949, i64 16, i1 false)
+  %950 = load i64, ptr @simplify.less, align 8
+  %951 = icmp slt i64 %948, %950
+  br i1 %951, label %945, label %942
+
+952:                                              ; preds = %956, %942
+  %953 = tail call fastcc i64 @tidy(ptr noundef nonnull %0, ptr noundef nonnull @simplify.less, ptr noundef nonnull getelementptr inbounds (%struct.Tried, ptr @simplify.less, i64 0, i32 1))
+  store i64 %953, ptr getelementptr inbounds (%struct.Tried, ptr @simplify.less, i64 0, i32 2), align 8
+  %954 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.found, i64 0, i32 2), align 8
+  %955 = icmp sgt i64 %953, %954
+  br i1 %955, label %972, label %966
+
+956:                                              ; preds = %942, %956
+  %957 = phi i64 [ %963, %956 ], [ 0, %942 ]
+  %958 = getelementptr inbounds %struct.Tried, ptr @simplify.less, i64 0, i32 0, i32 2, i64 %957
+  %959 = load i64, ptr %958, align 8
+  %960 = icmp sgt i64 %959, %938
+  %961 = sext i1 %960 to i64
+  %962 = add i64 %959, %961
+  store i64 %962, ptr %958, align 8
+  %963 = add nuw nsw i64 %957, 1
+  %964 = load i64, ptr %29, align 8
+  %965 = icmp slt i64 %963, %964
+  br i1 %965, label %956, label %952
+
+966:                                              ; preds = %952
+  %967 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.found, i64 0, i32 3), align 8
+  %968 = add nsw i64 %967, 1
+  %969 = tail call fastcc i64 @weigh(ptr noundef nonnull %0, ptr noundef null, ptr noundef nonnull @simplify.less, i64 noundef %968)
+  %970 = icmp eq i64 %969, 0
+  br i1 %970, label %972, label %971
+
+971:                                              ; preds = %966
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1264) @anneal.found, ptr noundef nonnull align 8 dereferenceable(1264) @simplify.less, i64 1264, i1 false)
+  br label %974
+
+972:                                              ; preds = %966, %952
+  %973 = add nsw i64 %938, 1
+  br label %974
+
+974:                                              ; preds = %972, %971
+  %975 = phi i64 [ %938, %971 ], [ %973, %972 ]
+  %976 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.found, i64 0, i32 1), align 8
+  %977 = icmp slt i64 %975, %976
+  br i1 %977, label %937, label %978
+
+978:                                              ; preds = %974, %934
+  %979 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.found, i64 0, i32 2), align 8
+  %980 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.found, i64 0, i32 3), align 8
+  tail call fastcc void @insert(ptr noundef nonnull %1, i64 noundef %979, i64 noundef %980, ptr noundef nonnull getelementptr inbounds (%struct.Tried, ptr @anneal.found, i64 0, i32 1))
+  %981 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 3), align 8
+  br label %982
+
+982:                                              ; preds = %978, %931
+  %983 = phi i64 [ %981, %978 ], [ %932, %931 ]
+  %984 = sitofp i64 %983 to double
+  %985 = fcmp ult double %896, %984
+  br i1 %985, label %988, label %986
+
+986:                                              ; preds = %982
+  %987 = fmul double %872, %984
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1264) @anneal.here, ptr noundef nonnull align 8 dereferenceable(1264) @anneal.next, i64 1264, i1 false)
+  br label %988
+
+988:                                              ; preds = %982, %986, %927
+  %989 = phi double [ %82, %927 ], [ %987, %986 ], [ %82, %982 ]
+  %990 = add nuw nsw i64 %83, 1
+  %991 = load i64, ptr %24, align 8
+  %992 = add nsw i64 %991, 1
+  store i64 %992, ptr %24, align 8
+  %993 = icmp eq i64 %990, 4096
+  br i1 %993, label %78, label %81
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @weigh(ptr nocapture noundef readonly %0, ptr noundef readonly %1) unnamed_addr {
-  %3 = alloca [12 x i64], align 16
-  %4 = icmp ne ptr %1, null
-  %5 = load i64, ptr @anneal.next, align 8
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
+define internal fastcc i64 @tidy(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr {
+  %4 = alloca [12 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4)
+  store i64 0, ptr %2, align 8
+  %5 = load i64, ptr %0, align 8
   %6 = icmp sgt i64 %5, 0
-  %7 = select i1 %4, i1 %6, i1 false
-  br i1 %7, label %8, label %29
+  br i1 %6, label %7, label %24
 
-8:                                                ; preds = %2
-  %9 = load i64, ptr %1, align 8
-  %10 = tail call i64 @llvm.smax.i64(i64 %9, i64 0)
-  br label %11
+7:                                                ; preds = %3
+  %8 = and i64 %5, 3
+  %9 = icmp ult i64 %5, 4
+  br i1 %9, label %12, label %10
 
-11:                                               ; preds = %8, %26
-  %12 = phi i64 [ 0, %8 ], [ %27, %26 ]
-  %13 = icmp eq i64 %12, %10
-  br i1 %13, label %29, label %14
+10:                                               ; preds = %7
+  %11 = and i64 %5, -4
+  br label %26
 
-14:                                               ; preds = %11
-  %15 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %12
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %12
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp eq i64 %16, %18
-  br i1 %19, label %20, label %29
+12:                                               ; preds = %26, %7
+  %13 = phi i64 [ 0, %7 ], [ %44, %26 ]
+  %14 = icmp eq i64 %8, 0
+  br i1 %14, label %24, label %15
 
-20:                                               ; preds = %14
-  %21 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %12, i32 1
-  %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %12, i32 1
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %22, %24
-  br i1 %25, label %26, label %29
+15:                                               ; preds = %12, %15
+  %16 = phi i64 [ %21, %15 ], [ %13, %12 ]
+  %17 = phi i64 [ %22, %15 ], [ 0, %12 ]
+  %18 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %16
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %16
+  store i64 %19, ptr %20, align 8
+  %21 = add nuw nsw i64 %16, 1
+  %22 = add i64 %17, 1
+  %23 = icmp eq i64 %22, %8
+  br i1 %23, label %24, label %15
 
-26:                                               ; preds = %20
-  %27 = add nuw nsw i64 %12, 1
-  %28 = icmp slt i64 %27, %5
-  br i1 %28, label %11, label %29
+24:                                               ; preds = %12, %15, %3
+  %25 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  br label %47
 
-29:                                               ; preds = %20, %26, %11, %14, %2
-  %30 = phi i64 [ 0, %2 ], [ %12, %14 ], [ %10, %11 ], [ %27, %26 ], [ %12, %20 ]
-  store i64 0, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
-  %31 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp sgt i64 %32, 0
-  br i1 %33, label %34, label %36
-
-34:                                               ; preds = %29
-  %35 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  br label %37
-
-36:                                               ; preds = %231, %29
-  ret void
-
-37:                                               ; preds = %34, %231
-  %38 = phi i64 [ 0, %34 ], [ %235, %231 ]
-  %39 = phi i64 [ 0, %34 ], [ %236, %231 ]
-  %40 = phi i64 [ 0, %34 ], [ %234, %231 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %3)
-  %41 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %39
+26:                                               ; preds = %26, %10
+  %27 = phi i64 [ 0, %10 ], [ %44, %26 ]
+  %28 = phi i64 [ 0, %10 ], [ %45, %26 ]
+  %29 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %27
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %27
+  store i64 %30, ptr %31, align 16
+  %32 = or i64 %27, 1
+  %33 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %32
+  store i64 %34, ptr %35, align 8
+  %36 = or i64 %27, 2
+  %37 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %36
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %36
+  store i64 %38, ptr %39, align 16
+  %40 = or i64 %27, 3
+  %41 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %40
   %42 = load i64, ptr %41, align 8
-  %43 = load i64, ptr %0, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %62
+  %43 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %40
+  store i64 %42, ptr %43, align 8
+  %44 = add nuw nsw i64 %27, 4
+  %45 = add i64 %28, 4
+  %46 = icmp eq i64 %45, %11
+  br i1 %46, label %12, label %26
 
-45:                                               ; preds = %37
-  %46 = and i64 %43, 3
-  %47 = icmp ult i64 %43, 4
-  br i1 %47, label %50, label %48
+47:                                               ; preds = %24, %161
+  %48 = phi i64 [ %162, %161 ], [ 0, %24 ]
+  %49 = phi i64 [ %53, %161 ], [ 0, %24 ]
+  %50 = load i64, ptr %25, align 8
+  %51 = icmp sgt i64 %50, 0
+  br i1 %51, label %56, label %52
 
-48:                                               ; preds = %45
-  %49 = and i64 %43, -4
-  br label %69
+52:                                               ; preds = %142, %47
+  %53 = phi i64 [ %49, %47 ], [ %144, %142 ]
+  %54 = load i64, ptr %1, align 8
+  %55 = icmp eq i64 %48, %54
+  br i1 %55, label %147, label %148
 
-50:                                               ; preds = %69, %45
-  %51 = phi i64 [ 0, %45 ], [ %87, %69 ]
-  %52 = icmp eq i64 %46, 0
-  br i1 %52, label %62, label %53
+56:                                               ; preds = %47, %142
+  %57 = phi i64 [ %143, %142 ], [ %50, %47 ]
+  %58 = phi i64 [ %144, %142 ], [ %49, %47 ]
+  %59 = phi i64 [ %145, %142 ], [ 0, %47 ]
+  %60 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, %48
+  br i1 %62, label %63, label %142
 
-53:                                               ; preds = %50, %53
-  %54 = phi i64 [ %59, %53 ], [ %51, %50 ]
-  %55 = phi i64 [ %60, %53 ], [ 0, %50 ]
-  %56 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %54
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %54
-  store i64 %57, ptr %58, align 8
-  %59 = add nuw nsw i64 %54, 1
-  %60 = add i64 %55, 1
-  %61 = icmp eq i64 %60, %46
-  br i1 %61, label %62, label %53
+63:                                               ; preds = %56
+  %64 = load i64, ptr %2, align 8
+  %65 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %59
+  store i64 %64, ptr %65, align 8
+  %66 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %59
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %59, i32 4
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp sgt i64 %69, 0
+  br i1 %70, label %71, label %138
 
-62:                                               ; preds = %50, %53, %37
-  %63 = icmp sgt i64 %42, 0
-  br i1 %63, label %64, label %99
+71:                                               ; preds = %63, %99
+  %72 = phi i64 [ %102, %99 ], [ 0, %63 ]
+  %73 = phi i64 [ %101, %99 ], [ %67, %63 ]
+  %74 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %59, i32 14, i64 %72
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp sgt i64 %75, 0
+  br i1 %76, label %77, label %99
 
-64:                                               ; preds = %62
-  %65 = and i64 %42, 1
-  %66 = icmp eq i64 %42, 1
-  br i1 %66, label %90, label %67
+77:                                               ; preds = %71
+  %78 = and i64 %75, 1
+  %79 = icmp eq i64 %75, 1
+  br i1 %79, label %82, label %80
 
-67:                                               ; preds = %64
-  %68 = and i64 %42, -2
-  br label %176
+80:                                               ; preds = %77
+  %81 = and i64 %75, -2
+  br label %104
 
-69:                                               ; preds = %69, %48
-  %70 = phi i64 [ 0, %48 ], [ %87, %69 ]
-  %71 = phi i64 [ 0, %48 ], [ %88, %69 ]
-  %72 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %70
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %70
-  store i64 %73, ptr %74, align 16
-  %75 = or i64 %70, 1
-  %76 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %75
-  store i64 %77, ptr %78, align 8
-  %79 = or i64 %70, 2
-  %80 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %79
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %79
-  store i64 %81, ptr %82, align 16
-  %83 = or i64 %70, 3
-  %84 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %83
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %83
-  store i64 %85, ptr %86, align 8
-  %87 = add nuw nsw i64 %70, 4
-  %88 = add i64 %71, 4
-  %89 = icmp eq i64 %88, %49
-  br i1 %89, label %50, label %69
+82:                                               ; preds = %133, %77
+  %83 = phi i64 [ undef, %77 ], [ %134, %133 ]
+  %84 = phi i64 [ 0, %77 ], [ %135, %133 ]
+  %85 = phi i64 [ 1, %77 ], [ %134, %133 ]
+  %86 = icmp eq i64 %78, 0
+  br i1 %86, label %99, label %87
 
-90:                                               ; preds = %176, %64
-  %91 = phi i64 [ 0, %64 ], [ %190, %176 ]
-  %92 = icmp eq i64 %65, 0
+87:                                               ; preds = %82
+  %88 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %59, i32 15, i64 %72, i64 %84
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds i64, ptr %4, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %91, 0
   br i1 %92, label %99, label %93
 
-93:                                               ; preds = %90
-  %94 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %91
-  %95 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %91, i32 1
-  %96 = load i64, ptr %95, align 8
-  %97 = load i64, ptr %94, align 8
-  %98 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %97
-  store i64 %96, ptr %98, align 8
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %59, i32 16, i64 %72, i64 %84
+  %95 = load i64, ptr %94, align 8
+  %96 = add nsw i64 %91, -1
+  %97 = mul nsw i64 %95, %96
+  %98 = add nsw i64 %97, %85
   br label %99
 
-99:                                               ; preds = %93, %90, %62
-  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 4
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp sgt i64 %103, 0
-  br i1 %104, label %105, label %172
+99:                                               ; preds = %82, %93, %87, %71
+  %100 = phi i64 [ 1, %71 ], [ %83, %82 ], [ %98, %93 ], [ %85, %87 ]
+  %101 = mul nsw i64 %100, %73
+  %102 = add nuw nsw i64 %72, 1
+  %103 = icmp eq i64 %102, %69
+  br i1 %103, label %138, label %71
 
-105:                                              ; preds = %99, %133
-  %106 = phi i64 [ %136, %133 ], [ 0, %99 ]
-  %107 = phi i64 [ %135, %133 ], [ %101, %99 ]
-  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 10, i64 %106
+104:                                              ; preds = %133, %80
+  %105 = phi i64 [ 0, %80 ], [ %135, %133 ]
+  %106 = phi i64 [ 1, %80 ], [ %134, %133 ]
+  %107 = phi i64 [ 0, %80 ], [ %136, %133 ]
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %59, i32 15, i64 %72, i64 %105
   %109 = load i64, ptr %108, align 8
-  %110 = icmp sgt i64 %109, 0
-  br i1 %110, label %111, label %133
+  %110 = getelementptr inbounds i64, ptr %4, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %119, label %113
 
-111:                                              ; preds = %105
-  %112 = and i64 %109, 1
-  %113 = icmp eq i64 %109, 1
-  br i1 %113, label %116, label %114
+113:                                              ; preds = %104
+  %114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %59, i32 16, i64 %72, i64 %105
+  %115 = load i64, ptr %114, align 8
+  %116 = add nsw i64 %111, -1
+  %117 = mul nsw i64 %115, %116
+  %118 = add nsw i64 %117, %106
+  br label %119
 
-114:                                              ; preds = %111
-  %115 = and i64 %109, -2
-  br label %138
-
-116:                                              ; preds = %167, %111
-  %117 = phi i64 [ undef, %111 ], [ %168, %167 ]
-  %118 = phi i64 [ 0, %111 ], [ %169, %167 ]
-  %119 = phi i64 [ 1, %111 ], [ %168, %167 ]
-  %120 = icmp eq i64 %112, 0
-  br i1 %120, label %133, label %121
-
-121:                                              ; preds = %116
-  %122 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 11, i64 %106, i64 %118
+119:                                              ; preds = %113, %104
+  %120 = phi i64 [ %118, %113 ], [ %106, %104 ]
+  %121 = or i64 %105, 1
+  %122 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %59, i32 15, i64 %72, i64 %121
   %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds i64, ptr %3, i64 %123
+  %124 = getelementptr inbounds i64, ptr %4, i64 %123
   %125 = load i64, ptr %124, align 8
   %126 = icmp eq i64 %125, 0
   br i1 %126, label %133, label %127
 
-127:                                              ; preds = %121
-  %128 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 12, i64 %106, i64 %118
+127:                                              ; preds = %119
+  %128 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %59, i32 16, i64 %72, i64 %121
   %129 = load i64, ptr %128, align 8
   %130 = add nsw i64 %125, -1
   %131 = mul nsw i64 %129, %130
-  %132 = add nsw i64 %131, %119
+  %132 = add nsw i64 %131, %120
   br label %133
 
-133:                                              ; preds = %116, %127, %121, %105
-  %134 = phi i64 [ 1, %105 ], [ %117, %116 ], [ %132, %127 ], [ %119, %121 ]
-  %135 = mul nsw i64 %134, %107
-  %136 = add nuw nsw i64 %106, 1
-  %137 = icmp eq i64 %136, %103
-  br i1 %137, label %172, label %105
+133:                                              ; preds = %127, %119
+  %134 = phi i64 [ %132, %127 ], [ %120, %119 ]
+  %135 = add nuw nsw i64 %105, 2
+  %136 = add i64 %107, 2
+  %137 = icmp eq i64 %136, %81
+  br i1 %137, label %82, label %104
 
-138:                                              ; preds = %167, %114
-  %139 = phi i64 [ 0, %114 ], [ %169, %167 ]
-  %140 = phi i64 [ 1, %114 ], [ %168, %167 ]
-  %141 = phi i64 [ 0, %114 ], [ %170, %167 ]
-  %142 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 11, i64 %106, i64 %139
-  %143 = load i64, ptr %142, align 8
-  %144 = getelementptr inbounds i64, ptr %3, i64 %143
-  %145 = load i64, ptr %144, align 8
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %153, label %147
+138:                                              ; preds = %99, %63
+  %139 = phi i64 [ %67, %63 ], [ %101, %99 ]
+  %140 = add nsw i64 %139, %58
+  %141 = load i64, ptr %25, align 8
+  br label %142
 
-147:                                              ; preds = %138
-  %148 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 12, i64 %106, i64 %139
-  %149 = load i64, ptr %148, align 8
-  %150 = add nsw i64 %145, -1
-  %151 = mul nsw i64 %149, %150
-  %152 = add nsw i64 %151, %140
-  br label %153
+142:                                              ; preds = %56, %138
+  %143 = phi i64 [ %141, %138 ], [ %57, %56 ]
+  %144 = phi i64 [ %140, %138 ], [ %58, %56 ]
+  %145 = add nuw nsw i64 %59, 1
+  %146 = icmp slt i64 %145, %143
+  br i1 %146, label %56, label %52
 
-153:                                              ; preds = %147, %138
-  %154 = phi i64 [ %152, %147 ], [ %140, %138 ]
-  %155 = or i64 %139, 1
-  %156 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 11, i64 %106, i64 %155
-  %157 = load i64, ptr %156, align 8
-  %158 = getelementptr inbounds i64, ptr %3, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = icmp eq i64 %159, 0
-  br i1 %160, label %167, label %161
+147:                                              ; preds = %52
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4)
+  ret i64 %53
 
-161:                                              ; preds = %153
-  %162 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 12, i64 %106, i64 %155
-  %163 = load i64, ptr %162, align 8
-  %164 = add nsw i64 %159, -1
-  %165 = mul nsw i64 %163, %164
-  %166 = add nsw i64 %165, %154
-  br label %167
+148:                                              ; preds = %52
+  %149 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %48
+  %150 = load i64, ptr %149, align 8
+  %151 = getelementptr inbounds i8, ptr %149, i64 8
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %150
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp slt i64 %152, %154
+  br i1 %155, label %156, label %161
 
-167:                                              ; preds = %161, %153
-  %168 = phi i64 [ %166, %161 ], [ %154, %153 ]
-  %169 = add nuw nsw i64 %139, 2
-  %170 = add i64 %141, 2
-  %171 = icmp eq i64 %170, %115
-  br i1 %171, label %116, label %138
+156:                                              ; preds = %148
+  store i64 %152, ptr %153, align 8
+  %157 = load i64, ptr %2, align 8
+  %158 = add nsw i64 %157, 1
+  store i64 %158, ptr %2, align 8
+  %159 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %157
+  store i64 %150, ptr %159, align 8
+  %160 = getelementptr inbounds i8, ptr %159, i64 8
+  store i64 %152, ptr %160, align 8
+  br label %161
 
-172:                                              ; preds = %133, %99
-  %173 = phi i64 [ %101, %99 ], [ %135, %133 ]
-  %174 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
-  %175 = add nsw i64 %174, %173
-  store i64 %175, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
-  br i1 %4, label %193, label %203
+161:                                              ; preds = %156, %148
+  %162 = add nuw nsw i64 %48, 1
+  br label %47
+}
 
-176:                                              ; preds = %176, %67
-  %177 = phi i64 [ 0, %67 ], [ %190, %176 ]
-  %178 = phi i64 [ 0, %67 ], [ %191, %176 ]
-  %179 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %177
-  %180 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %177, i32 1
-  %181 = load i64, ptr %180, align 8
-  %182 = load i64, ptr %179, align 8
-  %183 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %182
-  store i64 %181, ptr %183, align 8
-  %184 = or i64 %177, 1
-  %185 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %184
-  %186 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %184, i32 1
-  %187 = load i64, ptr %186, align 8
-  %188 = load i64, ptr %185, align 8
-  %189 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %188
-  store i64 %187, ptr %189, align 8
-  %190 = add nuw nsw i64 %177, 2
-  %191 = add i64 %178, 2
-  %192 = icmp eq i64 %191, %68
-  br i1 %192, label %90, label %176
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @weigh(ptr nocapture noundef readonly %0, ptr noundef readonly %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 1
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %32, label %7
 
-193:                                              ; preds = %172
-  %194 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %39
-  %195 = load i64, ptr %194, align 8
-  %196 = icmp ne i64 %42, %195
-  %197 = icmp sgt i64 %42, %30
-  %198 = select i1 %196, i1 true, i1 %197
-  br i1 %198, label %203, label %199
+7:                                                ; preds = %4
+  %8 = load i64, ptr %5, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %32
 
-199:                                              ; preds = %193
-  %200 = getelementptr inbounds %struct.Tried, ptr %1, i64 0, i32 3, i64 %39
-  %201 = load i64, ptr %200, align 8
-  %202 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 3, i64 %39
-  store i64 %201, ptr %202, align 8
-  br label %231
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds %struct.Tried, ptr %1, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = tail call i64 @llvm.smax.i64(i64 %12, i64 0)
+  br label %14
 
-203:                                              ; preds = %193, %172
-  %204 = add nsw i64 %40, 1
-  %205 = icmp eq i64 %40, 0
-  br i1 %205, label %206, label %227
+14:                                               ; preds = %29, %10
+  %15 = phi i64 [ 0, %10 ], [ %30, %29 ]
+  %16 = icmp eq i64 %15, %13
+  br i1 %16, label %32, label %17
 
-206:                                              ; preds = %203
-  br i1 %44, label %207, label %219
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 1, i32 1, i64 %15
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Tried, ptr %1, i64 0, i32 1, i32 1, i64 %15
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %19, %21
+  br i1 %22, label %23, label %32
 
-207:                                              ; preds = %206, %207
-  %208 = phi i64 [ %216, %207 ], [ 0, %206 ]
-  %209 = getelementptr inbounds [12 x i64], ptr @weigh.c, i64 0, i64 %208
-  store i64 0, ptr %209, align 8
-  %210 = getelementptr inbounds %struct.Chains, ptr @weigh.c, i64 0, i32 3, i64 %208
-  store i64 1, ptr %210, align 8
-  %211 = getelementptr inbounds %struct.Chains, ptr @weigh.c, i64 0, i32 2, i64 %208
-  store i64 1, ptr %211, align 8
-  %212 = getelementptr inbounds i64, ptr %35, i64 %208
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds %struct.Extents, ptr %211, i64 0, i32 1
-  store i64 %213, ptr %214, align 8
-  %215 = getelementptr inbounds %struct.Extents, ptr %211, i64 0, i32 2
-  store i64 1, ptr %215, align 8
-  %216 = add nuw nsw i64 %208, 1
-  %217 = load i64, ptr %0, align 8
-  %218 = icmp slt i64 %216, %217
-  br i1 %218, label %207, label %219
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 1, i32 1, i64 %15, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Tried, ptr %1, i64 0, i32 1, i32 1, i64 %15, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %25, %27
+  br i1 %28, label %29, label %32
 
-219:                                              ; preds = %207, %206
-  %220 = load i64, ptr @anneal.next, align 8
-  %221 = icmp sgt i64 %220, 0
-  br i1 %221, label %222, label %227
+29:                                               ; preds = %23
+  %30 = add nuw nsw i64 %15, 1
+  %31 = icmp eq i64 %30, %8
+  br i1 %31, label %32, label %14
 
-222:                                              ; preds = %219, %222
-  %223 = phi i64 [ %225, %222 ], [ 0, %219 ]
-  %224 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %223
-  tail call fastcc void @inside(ptr noundef nonnull @weigh.c, ptr noundef nonnull %224)
-  %225 = add nuw nsw i64 %223, 1
-  %226 = icmp eq i64 %225, %220
-  br i1 %226, label %227, label %222
+32:                                               ; preds = %29, %23, %17, %14, %7, %4
+  %33 = phi i64 [ -1, %4 ], [ 0, %7 ], [ %15, %23 ], [ %8, %29 ], [ %13, %14 ], [ %15, %17 ]
+  %34 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 3
+  store i64 0, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %42, label %202
 
-227:                                              ; preds = %222, %219, %203
-  %228 = tail call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @weigh.c, ptr noundef nonnull %100, ptr noundef nonnull getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1), i64 noundef %42)
-  %229 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 3, i64 %39
-  store i64 %228, ptr %229, align 8
-  %230 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
-  br label %231
+38:                                               ; preds = %87
+  %39 = icmp ne i64 %89, 0
+  %40 = icmp slt i64 %88, %3
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %93, label %202
 
-231:                                              ; preds = %227, %199
-  %232 = phi i64 [ %38, %199 ], [ %230, %227 ]
-  %233 = phi i64 [ %201, %199 ], [ %228, %227 ]
-  %234 = phi i64 [ %40, %199 ], [ %204, %227 ]
-  %235 = add nsw i64 %232, %233
-  store i64 %235, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %3)
-  %236 = add nuw nsw i64 %39, 1
-  %237 = load i64, ptr %31, align 8
-  %238 = icmp slt i64 %236, %237
-  br i1 %238, label %37, label %36
+42:                                               ; preds = %32, %87
+  %43 = phi i64 [ %88, %87 ], [ 0, %32 ]
+  %44 = phi i64 [ %90, %87 ], [ 0, %32 ]
+  %45 = phi i64 [ %89, %87 ], [ 0, %32 ]
+  %46 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 1, i32 2, i64 %44
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp sgt i64 %47, %33
+  br i1 %48, label %58, label %49
+
+49:                                               ; preds = %42
+  %50 = getelementptr inbounds %struct.Tried, ptr %1, i64 0, i32 1, i32 2, i64 %44
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %47, %51
+  br i1 %52, label %53, label %58
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds %struct.Tried, ptr %1, i64 0, i32 4, i64 %44
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 4, i64 %44
+  store i64 %55, ptr %56, align 8
+  %57 = add nsw i64 %43, %55
+  store i64 %57, ptr %34, align 8
+  br label %87
+
+58:                                               ; preds = %49, %42
+  %59 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %44
+  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %44, i32 2
+  %61 = load i64, ptr %60, align 8
+  %62 = load i64, ptr %59, align 8
+  %63 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %44, i32 1
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %78, label %66
+
+66:                                               ; preds = %58
+  %67 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %44, i32 6
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %44, i32 7
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %68, %70
+  br i1 %71, label %78, label %72
+
+72:                                               ; preds = %66
+  %73 = shl nsw i64 %61, 1
+  %74 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %44, i32 5
+  %75 = load i64, ptr %74, align 8
+  %76 = sub nsw i64 %73, %75
+  %77 = tail call i64 @llvm.smax.i64(i64 %61, i64 %76)
+  br label %78
+
+78:                                               ; preds = %66, %58, %72
+  %79 = phi i64 [ %77, %72 ], [ %61, %58 ], [ %61, %66 ]
+  %80 = mul nsw i64 %79, %62
+  %81 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 4, i64 %44
+  store i64 %80, ptr %81, align 8
+  %82 = add nsw i64 %43, %80
+  store i64 %82, ptr %34, align 8
+  %83 = trunc i64 %44 to i32
+  %84 = shl nuw i32 1, %83
+  %85 = sext i32 %84 to i64
+  %86 = or i64 %45, %85
+  br label %87
+
+87:                                               ; preds = %53, %78
+  %88 = phi i64 [ %57, %53 ], [ %82, %78 ]
+  %89 = phi i64 [ %45, %53 ], [ %86, %78 ]
+  %90 = add nuw nsw i64 %44, 1
+  %91 = load i64, ptr %35, align 8
+  %92 = icmp slt i64 %90, %91
+  br i1 %92, label %42, label %38
+
+93:                                               ; preds = %38
+  %94 = load i64, ptr %5, align 8
+  %95 = icmp sgt i64 %94, 0
+  br i1 %95, label %96, label %117
+
+96:                                               ; preds = %93
+  %97 = load i64, ptr getelementptr inbounds (%struct.anon.0, ptr @divided, i64 0, i32 1), align 8
+  %98 = tail call i64 @llvm.smax.i64(i64 %97, i64 0)
+  br label %99
+
+99:                                               ; preds = %114, %96
+  %100 = phi i64 [ 0, %96 ], [ %115, %114 ]
+  %101 = icmp eq i64 %100, %98
+  br i1 %101, label %117, label %102
+
+102:                                              ; preds = %99
+  %103 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 1, i32 1, i64 %100
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds %struct.anon.0, ptr @divided, i64 0, i32 1, i32 1, i64 %100
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp eq i64 %104, %106
+  br i1 %107, label %108, label %117
+
+108:                                              ; preds = %102
+  %109 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 1, i32 1, i64 %100, i32 1
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds %struct.anon.0, ptr @divided, i64 0, i32 1, i32 1, i64 %100, i32 1
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp eq i64 %110, %112
+  br i1 %113, label %114, label %117
+
+114:                                              ; preds = %108
+  %115 = add nuw nsw i64 %100, 1
+  %116 = icmp eq i64 %115, %94
+  br i1 %116, label %117, label %99
+
+117:                                              ; preds = %99, %102, %108, %114, %93
+  %118 = phi i64 [ 0, %93 ], [ %100, %108 ], [ %94, %114 ], [ %98, %99 ], [ %100, %102 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) getelementptr inbounds (%struct.anon.0, ptr @divided, i64 0, i32 1), ptr noundef nonnull align 8 dereferenceable(592) %5, i64 592, i1 false)
+  %119 = load i64, ptr %0, align 8
+  %120 = icmp sgt i64 %119, 0
+  br i1 %120, label %128, label %121
+
+121:                                              ; preds = %128, %117
+  %122 = icmp sgt i64 %118, 0
+  br i1 %122, label %123, label %143
+
+123:                                              ; preds = %121
+  %124 = and i64 %118, 1
+  %125 = icmp eq i64 %118, 1
+  br i1 %125, label %134, label %126
+
+126:                                              ; preds = %123
+  %127 = and i64 %118, -2
+  br label %146
+
+128:                                              ; preds = %117, %128
+  %129 = phi i64 [ %131, %128 ], [ 0, %117 ]
+  %130 = getelementptr inbounds [12 x i64], ptr @divided, i64 0, i64 %129
+  store i64 0, ptr %130, align 8
+  %131 = add nuw nsw i64 %129, 1
+  %132 = load i64, ptr %0, align 8
+  %133 = icmp slt i64 %131, %132
+  br i1 %133, label %128, label %121
+
+134:                                              ; preds = %146, %123
+  %135 = phi i64 [ 0, %123 ], [ %160, %146 ]
+  %136 = icmp eq i64 %124, 0
+  br i1 %136, label %143, label %137
+
+137:                                              ; preds = %134
+  %138 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 1, i32 1, i64 %135
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds [12 x i64], ptr @divided, i64 0, i64 %139
+  %141 = load i64, ptr %140, align 8
+  %142 = add nsw i64 %141, 1
+  store i64 %142, ptr %140, align 8
+  br label %143
+
+143:                                              ; preds = %137, %134, %121
+  %144 = load i64, ptr %5, align 8
+  %145 = icmp slt i64 %118, %144
+  br i1 %145, label %171, label %163
+
+146:                                              ; preds = %146, %126
+  %147 = phi i64 [ 0, %126 ], [ %160, %146 ]
+  %148 = phi i64 [ 0, %126 ], [ %161, %146 ]
+  %149 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 1, i32 1, i64 %147
+  %150 = load i64, ptr %149, align 8
+  %151 = getelementptr inbounds [12 x i64], ptr @divided, i64 0, i64 %150
+  %152 = load i64, ptr %151, align 8
+  %153 = add nsw i64 %152, 1
+  store i64 %153, ptr %151, align 8
+  %154 = or i64 %147, 1
+  %155 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 1, i32 1, i64 %154
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds [12 x i64], ptr @divided, i64 0, i64 %156
+  %158 = load i64, ptr %157, align 8
+  %159 = add nsw i64 %158, 1
+  store i64 %159, ptr %157, align 8
+  %160 = add nuw nsw i64 %147, 2
+  %161 = add i64 %148, 2
+  %162 = icmp eq i64 %161, %127
+  br i1 %162, label %134, label %146
+
+163:                                              ; preds = %171, %143
+  %164 = load i64, ptr %35, align 8
+  %165 = icmp sgt i64 %164, 0
+  br i1 %165, label %168, label %166
+
+166:                                              ; preds = %163
+  %167 = load i64, ptr %34, align 8
+  br label %202
+
+168:                                              ; preds = %163
+  %169 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 1, i32 1
+  %170 = load i64, ptr %34, align 8
+  br label %177
+
+171:                                              ; preds = %143, %171
+  %172 = phi i64 [ %174, %171 ], [ %118, %143 ]
+  %173 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 1, i32 1, i64 %172
+  tail call fastcc void @inside(ptr noundef nonnull @divided, ptr noundef nonnull %173)
+  %174 = add nsw i64 %172, 1
+  %175 = load i64, ptr %5, align 8
+  %176 = icmp slt i64 %174, %175
+  br i1 %176, label %171, label %163
+
+177:                                              ; preds = %168, %197
+  %178 = phi i64 [ %164, %168 ], [ %198, %197 ]
+  %179 = phi i64 [ %170, %168 ], [ %199, %197 ]
+  %180 = phi i64 [ 0, %168 ], [ %200, %197 ]
+  %181 = icmp slt i64 %179, %3
+  br i1 %181, label %182, label %202
+
+182:                                              ; preds = %177
+  %183 = shl nuw i64 1, %180
+  %184 = and i64 %183, %89
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %197, label %186
+
+186:                                              ; preds = %182
+  %187 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 4, i64 %180
+  %188 = load i64, ptr %187, align 8
+  %189 = sub nsw i64 %179, %188
+  store i64 %189, ptr %34, align 8
+  %190 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %180
+  %191 = getelementptr inbounds %struct.Tried, ptr %2, i64 0, i32 1, i32 2, i64 %180
+  %192 = load i64, ptr %191, align 8
+  %193 = tail call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @divided, ptr noundef nonnull %190, ptr noundef nonnull %169, i64 noundef %192)
+  store i64 %193, ptr %187, align 8
+  %194 = load i64, ptr %34, align 8
+  %195 = add nsw i64 %194, %193
+  store i64 %195, ptr %34, align 8
+  %196 = load i64, ptr %35, align 8
+  br label %197
+
+197:                                              ; preds = %182, %186
+  %198 = phi i64 [ %178, %182 ], [ %196, %186 ]
+  %199 = phi i64 [ %179, %182 ], [ %195, %186 ]
+  %200 = add nuw nsw i64 %180, 1
+  %201 = icmp slt i64 %200, %198
+  br i1 %201, label %177, label %202
+
+202:                                              ; preds = %197, %177, %32, %166, %38
+  %203 = phi i64 [ %167, %166 ], [ %88, %38 ], [ 0, %32 ], [ %199, %197 ], [ %179, %177 ]
+  %204 = icmp slt i64 %203, %3
+  %205 = zext i1 %204 to i64
+  ret i64 %205
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -6510,7 +7402,7 @@ define internal fastcc i64 @corner(ptr nocapture noundef readonly %0, ptr nocapt
 27:                                               ; preds = %23, %55
   %28 = phi i64 [ %58, %55 ], [ 0, %23 ]
   %29 = phi i64 [ %57, %55 ], [ %22, %23 ]
-  %30 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 10, i64 %28
+  %30 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 14, i64 %28
   %31 = load i64, ptr %30, align 8
   %32 = icmp sgt i64 %31, 0
   br i1 %32, label %33, label %55
@@ -6532,7 +7424,7 @@ define internal fastcc i64 @corner(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %42, label %55, label %43
 
 43:                                               ; preds = %38
-  %44 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 11, i64 %28, i64 %40
+  %44 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 15, i64 %28, i64 %40
   %45 = load i64, ptr %44, align 8
   %46 = getelementptr inbounds i64, ptr %1, i64 %45
   %47 = load i64, ptr %46, align 8
@@ -6540,7 +7432,7 @@ define internal fastcc i64 @corner(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %48, label %55, label %49
 
 49:                                               ; preds = %43
-  %50 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 12, i64 %28, i64 %40
+  %50 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 16, i64 %28, i64 %40
   %51 = load i64, ptr %50, align 8
   %52 = add nsw i64 %47, -1
   %53 = mul nsw i64 %51, %52
@@ -6558,7 +7450,7 @@ define internal fastcc i64 @corner(ptr nocapture noundef readonly %0, ptr nocapt
   %61 = phi i64 [ 0, %36 ], [ %91, %89 ]
   %62 = phi i64 [ 1, %36 ], [ %90, %89 ]
   %63 = phi i64 [ 0, %36 ], [ %92, %89 ]
-  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 11, i64 %28, i64 %61
+  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 15, i64 %28, i64 %61
   %65 = load i64, ptr %64, align 8
   %66 = getelementptr inbounds i64, ptr %1, i64 %65
   %67 = load i64, ptr %66, align 8
@@ -6566,7 +7458,7 @@ define internal fastcc i64 @corner(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %68, label %75, label %69
 
 69:                                               ; preds = %60
-  %70 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 12, i64 %28, i64 %61
+  %70 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 16, i64 %28, i64 %61
   %71 = load i64, ptr %70, align 8
   %72 = add nsw i64 %67, -1
   %73 = mul nsw i64 %71, %72
@@ -6576,7 +7468,7 @@ define internal fastcc i64 @corner(ptr nocapture noundef readonly %0, ptr nocapt
 75:                                               ; preds = %69, %60
   %76 = phi i64 [ %74, %69 ], [ %62, %60 ]
   %77 = or i64 %61, 1
-  %78 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 11, i64 %28, i64 %77
+  %78 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 15, i64 %28, i64 %77
   %79 = load i64, ptr %78, align 8
   %80 = getelementptr inbounds i64, ptr %1, i64 %79
   %81 = load i64, ptr %80, align 8
@@ -6584,7 +7476,7 @@ define internal fastcc i64 @corner(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %82, label %89, label %83
 
 83:                                               ; preds = %75
-  %84 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 12, i64 %28, i64 %77
+  %84 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 16, i64 %28, i64 %77
   %85 = load i64, ptr %84, align 8
   %86 = add nsw i64 %81, -1
   %87 = mul nsw i64 %85, %86
@@ -7221,7 +8113,7 @@ define internal fastcc void @keep_any(ptr noundef %0, ptr nocapture noundef read
 109:                                              ; preds = %104, %137
   %110 = phi i64 [ %140, %137 ], [ 0, %104 ]
   %111 = phi i64 [ %139, %137 ], [ %105, %104 ]
-  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 10, i64 %110
+  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 14, i64 %110
   %113 = load i64, ptr %112, align 8
   %114 = icmp sgt i64 %113, 0
   br i1 %114, label %115, label %137
@@ -7243,7 +8135,7 @@ define internal fastcc void @keep_any(ptr noundef %0, ptr nocapture noundef read
   br i1 %124, label %137, label %125
 
 125:                                              ; preds = %120
-  %126 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 11, i64 %110, i64 %122
+  %126 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 15, i64 %110, i64 %122
   %127 = load i64, ptr %126, align 8
   %128 = getelementptr inbounds i64, ptr %8, i64 %127
   %129 = load i64, ptr %128, align 8
@@ -7251,7 +8143,7 @@ define internal fastcc void @keep_any(ptr noundef %0, ptr nocapture noundef read
   br i1 %130, label %137, label %131
 
 131:                                              ; preds = %125
-  %132 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 12, i64 %110, i64 %122
+  %132 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 16, i64 %110, i64 %122
   %133 = load i64, ptr %132, align 8
   %134 = add nsw i64 %129, -1
   %135 = mul nsw i64 %133, %134
@@ -7269,7 +8161,7 @@ define internal fastcc void @keep_any(ptr noundef %0, ptr nocapture noundef read
   %143 = phi i64 [ 0, %118 ], [ %173, %171 ]
   %144 = phi i64 [ 1, %118 ], [ %172, %171 ]
   %145 = phi i64 [ 0, %118 ], [ %174, %171 ]
-  %146 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 11, i64 %110, i64 %143
+  %146 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 15, i64 %110, i64 %143
   %147 = load i64, ptr %146, align 8
   %148 = getelementptr inbounds i64, ptr %8, i64 %147
   %149 = load i64, ptr %148, align 8
@@ -7277,7 +8169,7 @@ define internal fastcc void @keep_any(ptr noundef %0, ptr nocapture noundef read
   br i1 %150, label %157, label %151
 
 151:                                              ; preds = %142
-  %152 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 12, i64 %110, i64 %143
+  %152 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 16, i64 %110, i64 %143
   %153 = load i64, ptr %152, align 8
   %154 = add nsw i64 %149, -1
   %155 = mul nsw i64 %153, %154
@@ -7287,7 +8179,7 @@ define internal fastcc void @keep_any(ptr noundef %0, ptr nocapture noundef read
 157:                                              ; preds = %151, %142
   %158 = phi i64 [ %156, %151 ], [ %144, %142 ]
   %159 = or i64 %143, 1
-  %160 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 11, i64 %110, i64 %159
+  %160 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 15, i64 %110, i64 %159
   %161 = load i64, ptr %160, align 8
   %162 = getelementptr inbounds i64, ptr %8, i64 %161
   %163 = load i64, ptr %162, align 8
@@ -7295,7 +8187,7 @@ define internal fastcc void @keep_any(ptr noundef %0, ptr nocapture noundef read
   br i1 %164, label %171, label %165
 
 165:                                              ; preds = %157
-  %166 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 12, i64 %110, i64 %159
+  %166 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 16, i64 %110, i64 %159
   %167 = load i64, ptr %166, align 8
   %168 = add nsw i64 %163, -1
   %169 = mul nsw i64 %167, %168
@@ -7634,7 +8526,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   br i1 %79, label %92, label %80
 
 80:                                               ; preds = %73
-  %81 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 9, i64 %58, i64 %76
+  %81 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 13, i64 %58, i64 %76
   %82 = load i64, ptr %81, align 8
   %83 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %76
   %84 = load i64, ptr %83, align 8
@@ -7663,7 +8555,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %101 = phi i64 [ 1, %71 ], [ %121, %99 ]
   %102 = phi i64 [ %59, %71 ], [ %124, %99 ]
   %103 = phi i64 [ 0, %71 ], [ %126, %99 ]
-  %104 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 9, i64 %58, i64 %100
+  %104 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 13, i64 %58, i64 %100
   %105 = load i64, ptr %104, align 8
   %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %100
   %107 = load i64, ptr %106, align 8
@@ -7674,7 +8566,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %112 = icmp slt i64 %105, 2
   %113 = select i1 %111, i1 %112, i1 false
   %114 = or i64 %100, 1
-  %115 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 9, i64 %58, i64 %114
+  %115 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 13, i64 %58, i64 %114
   %116 = load i64, ptr %115, align 8
   %117 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %114
   %118 = load i64, ptr %117, align 8
@@ -7725,7 +8617,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %149 = phi i64 [ %146, %145 ], [ 0, %142 ]
   %150 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %149
   %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 9, i64 %151, i64 %143
+  %152 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 13, i64 %151, i64 %143
   %153 = load i64, ptr %152, align 8
   %154 = icmp eq i64 %153, 0
   br i1 %154, label %145, label %155
@@ -7950,7 +8842,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
 300:                                              ; preds = %294
   %301 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %299
   %302 = load i64, ptr %301, align 8
-  %303 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 9, i64 %293, i64 %302
+  %303 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 13, i64 %293, i64 %302
   %304 = load i64, ptr %303, align 8
   %305 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %299
   %306 = load i64, ptr %305, align 8
@@ -7986,7 +8878,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %327 = phi i64 [ %358, %323 ], [ 0, %291 ]
   %328 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %326
   %329 = load i64, ptr %328, align 16
-  %330 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 9, i64 %293, i64 %329
+  %330 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 13, i64 %293, i64 %329
   %331 = load i64, ptr %330, align 8
   %332 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %326
   %333 = load i64, ptr %332, align 16
@@ -8001,7 +8893,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %342 = or i64 %326, 1
   %343 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %342
   %344 = load i64, ptr %343, align 8
-  %345 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 9, i64 %293, i64 %344
+  %345 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 13, i64 %293, i64 %344
   %346 = load i64, ptr %345, align 8
   %347 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %342
   %348 = load i64, ptr %347, align 8
@@ -8182,1973 +9074,1621 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @remember(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, double noundef %2) unnamed_addr {
   %4 = alloca [12 x i64], align 16
-  %5 = alloca [12 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
-  %6 = load i64, ptr %0, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %23
-
-8:                                                ; preds = %3
-  %9 = and i64 %6, 7
-  %10 = icmp ult i64 %6, 8
-  br i1 %10, label %13, label %11
-
-11:                                               ; preds = %8
-  %12 = and i64 %6, -8
-  br label %28
-
-13:                                               ; preds = %28, %8
-  %14 = phi i64 [ 0, %8 ], [ %46, %28 ]
-  %15 = icmp eq i64 %9, 0
-  br i1 %15, label %23, label %16
-
-16:                                               ; preds = %13, %16
-  %17 = phi i64 [ %20, %16 ], [ %14, %13 ]
-  %18 = phi i64 [ %21, %16 ], [ 0, %13 ]
-  %19 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %17
-  store i64 %17, ptr %19, align 8
-  %20 = add nuw nsw i64 %17, 1
-  %21 = add i64 %18, 1
-  %22 = icmp eq i64 %21, %9
-  br i1 %22, label %23, label %16
-
-23:                                               ; preds = %13, %16, %3
-  %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %25 = load i64, ptr %24, align 8
-  %26 = load i64, ptr %1, align 8
-  %27 = icmp sgt i64 %26, 0
-  br i1 %27, label %59, label %49
-
-28:                                               ; preds = %28, %11
-  %29 = phi i64 [ 0, %11 ], [ %46, %28 ]
-  %30 = phi i64 [ 0, %11 ], [ %47, %28 ]
-  %31 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %29
-  store i64 %29, ptr %31, align 16
-  %32 = or i64 %29, 1
-  %33 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %32
-  store i64 %32, ptr %33, align 8
-  %34 = or i64 %29, 2
-  %35 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %34
-  store i64 %34, ptr %35, align 16
-  %36 = or i64 %29, 3
-  %37 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %36
-  store i64 %36, ptr %37, align 8
-  %38 = or i64 %29, 4
-  %39 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %38
-  store i64 %38, ptr %39, align 16
-  %40 = or i64 %29, 5
-  %41 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %40
-  store i64 %40, ptr %41, align 8
-  %42 = or i64 %29, 6
-  %43 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %42
-  store i64 %42, ptr %43, align 16
-  %44 = or i64 %29, 7
-  %45 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %44
-  store i64 %44, ptr %45, align 8
-  %46 = add nuw nsw i64 %29, 8
-  %47 = add i64 %30, 8
-  %48 = icmp eq i64 %47, %12
-  br i1 %48, label %13, label %28
-
-49:                                               ; preds = %59, %23
-  %50 = phi i64 [ 1, %23 ], [ %81, %59 ]
-  %51 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %134
-
-54:                                               ; preds = %49
-  %55 = and i64 %52, 1
-  %56 = icmp eq i64 %52, 1
-  br i1 %56, label %116, label %57
-
-57:                                               ; preds = %54
-  %58 = and i64 %52, -2
-  br label %84
-
-59:                                               ; preds = %23, %59
-  %60 = phi i64 [ %82, %59 ], [ 0, %23 ]
-  %61 = phi i64 [ %81, %59 ], [ 1, %23 ]
-  %62 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %60
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %63
-  %65 = load i64, ptr %64, align 8
-  %66 = shl nsw i64 %65, 1
-  %67 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %60, i32 1
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp eq i64 %68, 1
-  %70 = zext i1 %69 to i64
-  %71 = or i64 %66, %70
-  %72 = xor i64 %71, %61
-  %73 = lshr i64 %72, 30
-  %74 = xor i64 %73, %72
-  %75 = mul i64 %74, -4658895280553007687
-  %76 = lshr i64 %75, 27
-  %77 = xor i64 %76, %75
-  %78 = mul i64 %77, -7723592293110705685
-  %79 = lshr i64 %78, 31
-  %80 = xor i64 %79, %78
-  %81 = add i64 %80, -7046029254386353131
-  %82 = add nuw nsw i64 %60, 1
-  %83 = icmp eq i64 %82, %26
-  br i1 %83, label %49, label %59
-
-84:                                               ; preds = %84, %57
-  %85 = phi i64 [ 0, %57 ], [ %113, %84 ]
-  %86 = phi i64 [ %50, %57 ], [ %112, %84 ]
-  %87 = phi i64 [ 0, %57 ], [ %114, %84 ]
-  %88 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %85
-  %89 = load i64, ptr %88, align 8
-  %90 = xor i64 %89, %86
-  %91 = lshr i64 %90, 30
-  %92 = xor i64 %91, %90
-  %93 = mul i64 %92, -4658895280553007687
-  %94 = lshr i64 %93, 27
-  %95 = xor i64 %94, %93
-  %96 = mul i64 %95, -7723592293110705685
-  %97 = lshr i64 %96, 31
-  %98 = xor i64 %97, %96
-  %99 = add i64 %98, -7046029254386353131
-  %100 = or i64 %85, 1
-  %101 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %100
-  %102 = load i64, ptr %101, align 8
-  %103 = xor i64 %102, %99
-  %104 = lshr i64 %103, 30
-  %105 = xor i64 %104, %103
-  %106 = mul i64 %105, -4658895280553007687
-  %107 = lshr i64 %106, 27
-  %108 = xor i64 %107, %106
-  %109 = mul i64 %108, -7723592293110705685
-  %110 = lshr i64 %109, 31
-  %111 = xor i64 %110, %109
-  %112 = add i64 %111, -7046029254386353131
-  %113 = add nuw nsw i64 %85, 2
-  %114 = add i64 %87, 2
-  %115 = icmp eq i64 %114, %58
-  br i1 %115, label %116, label %84
-
-116:                                              ; preds = %84, %54
-  %117 = phi i64 [ undef, %54 ], [ %112, %84 ]
-  %118 = phi i64 [ 0, %54 ], [ %113, %84 ]
-  %119 = phi i64 [ %50, %54 ], [ %112, %84 ]
-  %120 = icmp eq i64 %55, 0
-  br i1 %120, label %134, label %121
-
-121:                                              ; preds = %116
-  %122 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %118
-  %123 = load i64, ptr %122, align 8
-  %124 = xor i64 %123, %119
-  %125 = lshr i64 %124, 30
-  %126 = xor i64 %125, %124
-  %127 = mul i64 %126, -4658895280553007687
-  %128 = lshr i64 %127, 27
-  %129 = xor i64 %128, %127
-  %130 = mul i64 %129, -7723592293110705685
-  %131 = lshr i64 %130, 31
-  %132 = xor i64 %131, %130
-  %133 = add i64 %132, -7046029254386353131
-  br label %134
-
-134:                                              ; preds = %121, %116, %49
-  %135 = phi i64 [ %50, %49 ], [ %117, %116 ], [ %133, %121 ]
-  %136 = or i64 %135, 1
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4)
-  br i1 %7, label %137, label %152
+  %5 = load i64, ptr %0, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %22
 
-137:                                              ; preds = %134
-  %138 = and i64 %6, 7
-  %139 = icmp ult i64 %6, 8
-  br i1 %139, label %142, label %140
+7:                                                ; preds = %3
+  %8 = and i64 %5, 7
+  %9 = icmp ult i64 %5, 8
+  br i1 %9, label %12, label %10
 
-140:                                              ; preds = %137
-  %141 = and i64 %6, -8
-  br label %159
+10:                                               ; preds = %7
+  %11 = and i64 %5, -8
+  br label %25
 
-142:                                              ; preds = %159, %137
-  %143 = phi i64 [ 0, %137 ], [ %177, %159 ]
-  %144 = icmp eq i64 %138, 0
-  br i1 %144, label %152, label %145
+12:                                               ; preds = %25, %7
+  %13 = phi i64 [ 0, %7 ], [ %43, %25 ]
+  %14 = icmp eq i64 %8, 0
+  br i1 %14, label %22, label %15
 
-145:                                              ; preds = %142, %145
-  %146 = phi i64 [ %149, %145 ], [ %143, %142 ]
-  %147 = phi i64 [ %150, %145 ], [ 0, %142 ]
-  %148 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %146
-  store i64 %146, ptr %148, align 8
-  %149 = add nuw nsw i64 %146, 1
-  %150 = add i64 %147, 1
-  %151 = icmp eq i64 %150, %138
-  br i1 %151, label %152, label %145
+15:                                               ; preds = %12, %15
+  %16 = phi i64 [ %19, %15 ], [ %13, %12 ]
+  %17 = phi i64 [ %20, %15 ], [ 0, %12 ]
+  %18 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %16
+  store i64 %16, ptr %18, align 8
+  %19 = add nuw nsw i64 %16, 1
+  %20 = add i64 %17, 1
+  %21 = icmp eq i64 %20, %8
+  br i1 %21, label %22, label %15
 
-152:                                              ; preds = %142, %145, %134
-  %153 = icmp sgt i64 %25, 0
-  br i1 %153, label %154, label %190
+22:                                               ; preds = %12, %15, %3
+  %23 = load i64, ptr %1, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %56, label %46
 
-154:                                              ; preds = %152
-  %155 = and i64 %25, 1
-  %156 = icmp eq i64 %25, 1
-  br i1 %156, label %180, label %157
+25:                                               ; preds = %25, %10
+  %26 = phi i64 [ 0, %10 ], [ %43, %25 ]
+  %27 = phi i64 [ 0, %10 ], [ %44, %25 ]
+  %28 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %26
+  store i64 %26, ptr %28, align 16
+  %29 = or i64 %26, 1
+  %30 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %29
+  store i64 %29, ptr %30, align 8
+  %31 = or i64 %26, 2
+  %32 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %31
+  store i64 %31, ptr %32, align 16
+  %33 = or i64 %26, 3
+  %34 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %33
+  store i64 %33, ptr %34, align 8
+  %35 = or i64 %26, 4
+  %36 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %35
+  store i64 %35, ptr %36, align 16
+  %37 = or i64 %26, 5
+  %38 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %37
+  store i64 %37, ptr %38, align 8
+  %39 = or i64 %26, 6
+  %40 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %39
+  store i64 %39, ptr %40, align 16
+  %41 = or i64 %26, 7
+  %42 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %41
+  store i64 %41, ptr %42, align 8
+  %43 = add nuw nsw i64 %26, 8
+  %44 = add i64 %27, 8
+  %45 = icmp eq i64 %44, %11
+  br i1 %45, label %12, label %25
 
-157:                                              ; preds = %154
-  %158 = and i64 %25, -2
-  br label %191
+46:                                               ; preds = %56, %22
+  %47 = phi i64 [ 1, %22 ], [ %78, %56 ]
+  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %51, label %131
 
-159:                                              ; preds = %159, %140
-  %160 = phi i64 [ 0, %140 ], [ %177, %159 ]
-  %161 = phi i64 [ 0, %140 ], [ %178, %159 ]
-  %162 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %160
-  store i64 %160, ptr %162, align 16
-  %163 = or i64 %160, 1
-  %164 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %163
-  store i64 %163, ptr %164, align 8
-  %165 = or i64 %160, 2
-  %166 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %165
-  store i64 %165, ptr %166, align 16
-  %167 = or i64 %160, 3
-  %168 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %167
-  store i64 %167, ptr %168, align 8
-  %169 = or i64 %160, 4
-  %170 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %169
-  store i64 %169, ptr %170, align 16
-  %171 = or i64 %160, 5
-  %172 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %171
-  store i64 %171, ptr %172, align 8
-  %173 = or i64 %160, 6
-  %174 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %173
-  store i64 %173, ptr %174, align 16
-  %175 = or i64 %160, 7
-  %176 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %175
-  store i64 %175, ptr %176, align 8
-  %177 = add nuw nsw i64 %160, 8
-  %178 = add i64 %161, 8
-  %179 = icmp eq i64 %178, %141
-  br i1 %179, label %142, label %159
+51:                                               ; preds = %46
+  %52 = and i64 %49, 1
+  %53 = icmp eq i64 %49, 1
+  br i1 %53, label %113, label %54
 
-180:                                              ; preds = %191, %154
-  %181 = phi i64 [ 0, %154 ], [ %207, %191 ]
-  %182 = icmp eq i64 %155, 0
-  br i1 %182, label %190, label %183
+54:                                               ; preds = %51
+  %55 = and i64 %49, -2
+  br label %81
 
-183:                                              ; preds = %180
-  %184 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %181
-  %185 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %181, i64 1
-  %186 = load i64, ptr %185, align 8
-  %187 = load i64, ptr %184, align 8
-  %188 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %187
-  store i64 %186, ptr %188, align 8
-  %189 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %186
-  store i64 %187, ptr %189, align 8
-  br label %190
+56:                                               ; preds = %22, %56
+  %57 = phi i64 [ %79, %56 ], [ 0, %22 ]
+  %58 = phi i64 [ %78, %56 ], [ 1, %22 ]
+  %59 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %57
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = shl nsw i64 %62, 1
+  %64 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %57, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq i64 %65, 1
+  %67 = zext i1 %66 to i64
+  %68 = or i64 %63, %67
+  %69 = xor i64 %68, %58
+  %70 = lshr i64 %69, 30
+  %71 = xor i64 %70, %69
+  %72 = mul i64 %71, -4658895280553007687
+  %73 = lshr i64 %72, 27
+  %74 = xor i64 %73, %72
+  %75 = mul i64 %74, -7723592293110705685
+  %76 = lshr i64 %75, 31
+  %77 = xor i64 %76, %75
+  %78 = add i64 %77, -7046029254386353131
+  %79 = add nuw nsw i64 %57, 1
+  %80 = icmp eq i64 %79, %23
+  br i1 %80, label %46, label %56
 
-190:                                              ; preds = %183, %180, %152
-  br i1 %27, label %217, label %210
+81:                                               ; preds = %81, %54
+  %82 = phi i64 [ 0, %54 ], [ %110, %81 ]
+  %83 = phi i64 [ %47, %54 ], [ %109, %81 ]
+  %84 = phi i64 [ 0, %54 ], [ %111, %81 ]
+  %85 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %82
+  %86 = load i64, ptr %85, align 8
+  %87 = xor i64 %86, %83
+  %88 = lshr i64 %87, 30
+  %89 = xor i64 %88, %87
+  %90 = mul i64 %89, -4658895280553007687
+  %91 = lshr i64 %90, 27
+  %92 = xor i64 %91, %90
+  %93 = mul i64 %92, -7723592293110705685
+  %94 = lshr i64 %93, 31
+  %95 = xor i64 %94, %93
+  %96 = add i64 %95, -7046029254386353131
+  %97 = or i64 %82, 1
+  %98 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = xor i64 %99, %96
+  %101 = lshr i64 %100, 30
+  %102 = xor i64 %101, %100
+  %103 = mul i64 %102, -4658895280553007687
+  %104 = lshr i64 %103, 27
+  %105 = xor i64 %104, %103
+  %106 = mul i64 %105, -7723592293110705685
+  %107 = lshr i64 %106, 31
+  %108 = xor i64 %107, %106
+  %109 = add i64 %108, -7046029254386353131
+  %110 = add nuw nsw i64 %82, 2
+  %111 = add i64 %84, 2
+  %112 = icmp eq i64 %111, %55
+  br i1 %112, label %113, label %81
 
-191:                                              ; preds = %191, %157
-  %192 = phi i64 [ 0, %157 ], [ %207, %191 ]
-  %193 = phi i64 [ 0, %157 ], [ %208, %191 ]
-  %194 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %192
-  %195 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %192, i64 1
-  %196 = load i64, ptr %195, align 8
-  %197 = load i64, ptr %194, align 8
-  %198 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %197
-  store i64 %196, ptr %198, align 8
-  %199 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %196
-  store i64 %197, ptr %199, align 8
-  %200 = or i64 %192, 1
-  %201 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %200
-  %202 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %200, i64 1
-  %203 = load i64, ptr %202, align 8
-  %204 = load i64, ptr %201, align 8
-  %205 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %204
-  store i64 %203, ptr %205, align 8
-  %206 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %203
-  store i64 %204, ptr %206, align 8
-  %207 = add nuw nsw i64 %192, 2
-  %208 = add i64 %193, 2
-  %209 = icmp eq i64 %208, %158
-  br i1 %209, label %180, label %191
+113:                                              ; preds = %81, %51
+  %114 = phi i64 [ undef, %51 ], [ %109, %81 ]
+  %115 = phi i64 [ 0, %51 ], [ %110, %81 ]
+  %116 = phi i64 [ %47, %51 ], [ %109, %81 ]
+  %117 = icmp eq i64 %52, 0
+  br i1 %117, label %131, label %118
 
-210:                                              ; preds = %217, %190
-  %211 = phi i64 [ 1, %190 ], [ %239, %217 ]
-  br i1 %53, label %212, label %292
+118:                                              ; preds = %113
+  %119 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %115
+  %120 = load i64, ptr %119, align 8
+  %121 = xor i64 %120, %116
+  %122 = lshr i64 %121, 30
+  %123 = xor i64 %122, %121
+  %124 = mul i64 %123, -4658895280553007687
+  %125 = lshr i64 %124, 27
+  %126 = xor i64 %125, %124
+  %127 = mul i64 %126, -7723592293110705685
+  %128 = lshr i64 %127, 31
+  %129 = xor i64 %128, %127
+  %130 = add i64 %129, -7046029254386353131
+  br label %131
 
-212:                                              ; preds = %210
-  %213 = and i64 %52, 1
-  %214 = icmp eq i64 %52, 1
-  br i1 %214, label %274, label %215
-
-215:                                              ; preds = %212
-  %216 = and i64 %52, -2
-  br label %242
-
-217:                                              ; preds = %190, %217
-  %218 = phi i64 [ %240, %217 ], [ 0, %190 ]
-  %219 = phi i64 [ %239, %217 ], [ 1, %190 ]
-  %220 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %218
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %221
-  %223 = load i64, ptr %222, align 8
-  %224 = shl nsw i64 %223, 1
-  %225 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %218, i32 1
-  %226 = load i64, ptr %225, align 8
-  %227 = icmp eq i64 %226, 1
-  %228 = zext i1 %227 to i64
-  %229 = or i64 %224, %228
-  %230 = xor i64 %229, %219
-  %231 = lshr i64 %230, 30
-  %232 = xor i64 %231, %230
-  %233 = mul i64 %232, -4658895280553007687
-  %234 = lshr i64 %233, 27
-  %235 = xor i64 %234, %233
-  %236 = mul i64 %235, -7723592293110705685
-  %237 = lshr i64 %236, 31
-  %238 = xor i64 %237, %236
-  %239 = add i64 %238, -7046029254386353131
-  %240 = add nuw nsw i64 %218, 1
-  %241 = icmp eq i64 %240, %26
-  br i1 %241, label %210, label %217
-
-242:                                              ; preds = %242, %215
-  %243 = phi i64 [ 0, %215 ], [ %271, %242 ]
-  %244 = phi i64 [ %211, %215 ], [ %270, %242 ]
-  %245 = phi i64 [ 0, %215 ], [ %272, %242 ]
-  %246 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %243
-  %247 = load i64, ptr %246, align 8
-  %248 = xor i64 %247, %244
-  %249 = lshr i64 %248, 30
-  %250 = xor i64 %249, %248
-  %251 = mul i64 %250, -4658895280553007687
-  %252 = lshr i64 %251, 27
-  %253 = xor i64 %252, %251
-  %254 = mul i64 %253, -7723592293110705685
-  %255 = lshr i64 %254, 31
-  %256 = xor i64 %255, %254
-  %257 = add i64 %256, -7046029254386353131
-  %258 = or i64 %243, 1
-  %259 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %258
-  %260 = load i64, ptr %259, align 8
-  %261 = xor i64 %260, %257
-  %262 = lshr i64 %261, 30
-  %263 = xor i64 %262, %261
-  %264 = mul i64 %263, -4658895280553007687
-  %265 = lshr i64 %264, 27
-  %266 = xor i64 %265, %264
-  %267 = mul i64 %266, -7723592293110705685
-  %268 = lshr i64 %267, 31
-  %269 = xor i64 %268, %267
-  %270 = add i64 %269, -7046029254386353131
-  %271 = add nuw nsw i64 %243, 2
-  %272 = add i64 %245, 2
-  %273 = icmp eq i64 %272, %216
-  br i1 %273, label %274, label %242
-
-274:                                              ; preds = %242, %212
-  %275 = phi i64 [ undef, %212 ], [ %270, %242 ]
-  %276 = phi i64 [ 0, %212 ], [ %271, %242 ]
-  %277 = phi i64 [ %211, %212 ], [ %270, %242 ]
-  %278 = icmp eq i64 %213, 0
-  br i1 %278, label %292, label %279
-
-279:                                              ; preds = %274
-  %280 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %276
-  %281 = load i64, ptr %280, align 8
-  %282 = xor i64 %281, %277
-  %283 = lshr i64 %282, 30
-  %284 = xor i64 %283, %282
-  %285 = mul i64 %284, -4658895280553007687
-  %286 = lshr i64 %285, 27
-  %287 = xor i64 %286, %285
-  %288 = mul i64 %287, -7723592293110705685
-  %289 = lshr i64 %288, 31
-  %290 = xor i64 %289, %288
-  %291 = add i64 %290, -7046029254386353131
-  br label %292
-
-292:                                              ; preds = %279, %274, %210
-  %293 = phi i64 [ %211, %210 ], [ %275, %274 ], [ %291, %279 ]
-  %294 = or i64 %293, 1
+131:                                              ; preds = %118, %113, %46
+  %132 = phi i64 [ %47, %46 ], [ %114, %113 ], [ %130, %118 ]
+  %133 = or i64 %132, 1
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4)
-  %295 = tail call i64 @llvm.umin.i64(i64 %294, i64 %136)
-  %296 = and i64 %295, 4095
-  %297 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = icmp eq i64 %298, 0
-  %300 = icmp eq i64 %298, %295
-  %301 = select i1 %299, i1 true, i1 %300
-  br i1 %301, label %323, label %302
+  %134 = tail call fastcc i64 @key_of(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef 1)
+  %135 = tail call i64 @llvm.umin.i64(i64 %134, i64 %133)
+  %136 = and i64 %135, 4095
+  %137 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, 0
+  %140 = icmp eq i64 %138, %135
+  %141 = select i1 %139, i1 true, i1 %140
+  br i1 %141, label %163, label %142
 
-302:                                              ; preds = %292, %314
-  %303 = phi i64 [ %316, %314 ], [ 1, %292 ]
-  %304 = icmp eq i64 %303, 17
-  br i1 %304, label %352, label %305
+142:                                              ; preds = %131, %154
+  %143 = phi i64 [ %156, %154 ], [ 1, %131 ]
+  %144 = icmp eq i64 %143, 17
+  br i1 %144, label %213, label %145
 
-305:                                              ; preds = %302
-  %306 = add i64 %303, %295
-  %307 = add nuw nsw i64 %303, 1
-  %308 = and i64 %306, 4095
-  %309 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %308
-  %310 = load i64, ptr %309, align 8
-  %311 = icmp eq i64 %310, 0
-  %312 = icmp eq i64 %310, %295
-  %313 = select i1 %311, i1 true, i1 %312
-  br i1 %313, label %323, label %314
+145:                                              ; preds = %142
+  %146 = add i64 %143, %135
+  %147 = add nuw nsw i64 %143, 1
+  %148 = and i64 %146, 4095
+  %149 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %148
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp eq i64 %150, 0
+  %152 = icmp eq i64 %150, %135
+  %153 = select i1 %151, i1 true, i1 %152
+  br i1 %153, label %163, label %154
 
-314:                                              ; preds = %305
-  %315 = add i64 %307, %295
-  %316 = add nuw nsw i64 %303, 2
-  %317 = and i64 %315, 4095
-  %318 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %317
-  %319 = load i64, ptr %318, align 8
-  %320 = icmp eq i64 %319, 0
-  %321 = icmp eq i64 %319, %295
-  %322 = select i1 %320, i1 true, i1 %321
-  br i1 %322, label %323, label %302
+154:                                              ; preds = %145
+  %155 = add i64 %147, %135
+  %156 = add nuw nsw i64 %143, 2
+  %157 = and i64 %155, 4095
+  %158 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %157
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp eq i64 %159, 0
+  %161 = icmp eq i64 %159, %135
+  %162 = select i1 %160, i1 true, i1 %161
+  br i1 %162, label %163, label %142
 
-323:                                              ; preds = %305, %314, %292
-  %324 = phi i64 [ %296, %292 ], [ %308, %305 ], [ %317, %314 ]
-  %325 = phi ptr [ %297, %292 ], [ %309, %305 ], [ %318, %314 ]
-  %326 = phi i1 [ %300, %292 ], [ %312, %305 ], [ %321, %314 ]
-  br i1 %326, label %327, label %332
+163:                                              ; preds = %145, %154, %131
+  %164 = phi i64 [ %136, %131 ], [ %148, %145 ], [ %157, %154 ]
+  %165 = phi ptr [ %137, %131 ], [ %149, %145 ], [ %158, %154 ]
+  %166 = phi i1 [ %140, %131 ], [ %152, %145 ], [ %161, %154 ]
+  br i1 %166, label %167, label %172
 
-327:                                              ; preds = %323
-  %328 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %324, i32 3
-  %329 = load double, ptr %328, align 8
-  %330 = fcmp ogt double %329, %2
-  br i1 %330, label %331, label %352
+167:                                              ; preds = %163
+  %168 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %164, i32 2
+  %169 = load double, ptr %168, align 8
+  %170 = fcmp ogt double %169, %2
+  br i1 %170, label %171, label %213
 
-331:                                              ; preds = %327
-  store double %2, ptr %328, align 8
-  br label %352
+171:                                              ; preds = %167
+  store double %2, ptr %168, align 8
+  br label %213
 
-332:                                              ; preds = %323
-  store i64 %295, ptr %325, align 8
-  %333 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %324, i32 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %333, ptr noundef nonnull align 8 dereferenceable(592) %1, i64 592, i1 false)
-  %334 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %324, i32 3
-  store double %2, ptr %334, align 8
-  %335 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %324, i32 4
-  store i64 0, ptr %335, align 8
-  %336 = load i64, ptr %1, align 8
-  %337 = icmp sgt i64 %336, 0
-  br i1 %337, label %342, label %338
+172:                                              ; preds = %163
+  store i64 %135, ptr %165, align 8
+  %173 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %164, i32 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %173, ptr noundef nonnull align 8 dereferenceable(592) %1, i64 592, i1 false)
+  %174 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %164, i32 2
+  store double %2, ptr %174, align 8
+  %175 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %164, i32 3
+  store i64 0, ptr %175, align 8
+  %176 = load i64, ptr %1, align 8
+  %177 = icmp sgt i64 %176, 0
+  br i1 %177, label %178, label %192
 
-338:                                              ; preds = %342, %332
-  %339 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
-  %340 = add nsw i64 %339, 1
-  store i64 %340, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
-  %341 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 2, i64 %339
-  store i64 %324, ptr %341, align 8
-  br label %352
+178:                                              ; preds = %172
+  %179 = and i64 %176, 1
+  %180 = icmp eq i64 %176, 1
+  br i1 %180, label %183, label %181
 
-342:                                              ; preds = %332, %342
-  %343 = phi i64 [ %349, %342 ], [ 0, %332 ]
-  %344 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %343, i32 1
-  %345 = load i64, ptr %344, align 8
-  %346 = icmp eq i64 %345, 1
-  %347 = zext i1 %346 to i64
-  %348 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %324, i32 2, i64 %343
-  store i64 %347, ptr %348, align 8
-  %349 = add nuw nsw i64 %343, 1
-  %350 = load i64, ptr %1, align 8
-  %351 = icmp slt i64 %349, %350
-  br i1 %351, label %342, label %338
+181:                                              ; preds = %178
+  %182 = and i64 %176, -2
+  br label %196
 
-352:                                              ; preds = %302, %327, %331, %338
+183:                                              ; preds = %196, %178
+  %184 = phi i64 [ 0, %178 ], [ %210, %196 ]
+  %185 = icmp eq i64 %179, 0
+  br i1 %185, label %192, label %186
+
+186:                                              ; preds = %183
+  %187 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %184, i32 1
+  %188 = load i64, ptr %187, align 8
+  %189 = icmp eq i64 %188, 1
+  %190 = select i1 %189, i64 1, i64 2
+  %191 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %164, i32 1, i32 1, i64 %184, i32 1
+  store i64 %190, ptr %191, align 8
+  br label %192
+
+192:                                              ; preds = %186, %183, %172
+  %193 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  %194 = add nsw i64 %193, 1
+  store i64 %194, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  %195 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 2, i64 %193
+  store i64 %164, ptr %195, align 8
+  br label %213
+
+196:                                              ; preds = %196, %181
+  %197 = phi i64 [ 0, %181 ], [ %210, %196 ]
+  %198 = phi i64 [ 0, %181 ], [ %211, %196 ]
+  %199 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %197, i32 1
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %200, 1
+  %202 = select i1 %201, i64 1, i64 2
+  %203 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %164, i32 1, i32 1, i64 %197, i32 1
+  store i64 %202, ptr %203, align 8
+  %204 = or i64 %197, 1
+  %205 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %204, i32 1
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp eq i64 %206, 1
+  %208 = select i1 %207, i64 1, i64 2
+  %209 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %164, i32 1, i32 1, i64 %204, i32 1
+  store i64 %208, ptr %209, align 8
+  %210 = add nuw nsw i64 %197, 2
+  %211 = add i64 %198, 2
+  %212 = icmp eq i64 %211, %182
+  br i1 %212, label %183, label %196
+
+213:                                              ; preds = %142, %167, %171, %192
   ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @arrive(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr {
-  %6 = alloca [8 x [12 x i64]], align 16
-  %7 = alloca [8 x i64], align 16
-  %8 = alloca [12 x i64], align 16
-  %9 = alloca [8 x i64], align 16
-  %10 = alloca [12 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
-  %11 = load i64, ptr %0, align 8
-  %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %21, label %13
+  %6 = alloca [12 x ptr], align 16
+  %7 = alloca [12 x i64], align 16
+  %8 = alloca [8 x i64], align 16
+  %9 = alloca [12 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9)
+  %10 = load i64, ptr %0, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %20, label %12
 
-13:                                               ; preds = %21, %5
-  %14 = phi i64 [ %11, %5 ], [ %25, %21 ]
-  %15 = icmp sgt i64 %4, 0
-  br i1 %15, label %16, label %38
+12:                                               ; preds = %20, %5
+  %13 = phi i64 [ %10, %5 ], [ %24, %20 ]
+  %14 = icmp sgt i64 %4, 0
+  br i1 %14, label %15, label %37
 
-16:                                               ; preds = %13
-  %17 = and i64 %4, 1
-  %18 = icmp eq i64 %4, 1
-  br i1 %18, label %27, label %19
+15:                                               ; preds = %12
+  %16 = and i64 %4, 1
+  %17 = icmp eq i64 %4, 1
+  br i1 %17, label %26, label %18
 
-19:                                               ; preds = %16
-  %20 = and i64 %4, -2
-  br label %46
+18:                                               ; preds = %15
+  %19 = and i64 %4, -2
+  br label %47
 
-21:                                               ; preds = %5, %21
-  %22 = phi i64 [ %24, %21 ], [ 0, %5 ]
-  %23 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %22
-  store i64 0, ptr %23, align 8
-  %24 = add nuw nsw i64 %22, 1
-  %25 = load i64, ptr %0, align 8
-  %26 = icmp slt i64 %24, %25
-  br i1 %26, label %21, label %13
+20:                                               ; preds = %5, %20
+  %21 = phi i64 [ %23, %20 ], [ 0, %5 ]
+  %22 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %21
+  store i64 0, ptr %22, align 8
+  %23 = add nuw nsw i64 %21, 1
+  %24 = load i64, ptr %0, align 8
+  %25 = icmp slt i64 %23, %24
+  br i1 %25, label %20, label %12
 
-27:                                               ; preds = %46, %16
-  %28 = phi i64 [ 0, %16 ], [ %60, %46 ]
-  %29 = icmp eq i64 %17, 0
-  br i1 %29, label %36, label %30
+26:                                               ; preds = %47, %15
+  %27 = phi i64 [ 0, %15 ], [ %61, %47 ]
+  %28 = icmp eq i64 %16, 0
+  br i1 %28, label %35, label %29
 
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds %struct.Loop, ptr %3, i64 %28
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %32
-  %34 = load i64, ptr %33, align 8
-  %35 = add nsw i64 %34, 1
-  store i64 %35, ptr %33, align 8
-  br label %36
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds %struct.Loop, ptr %3, i64 %27
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr %32, align 8
+  br label %35
 
-36:                                               ; preds = %27, %30
-  %37 = load i64, ptr %0, align 8
-  br label %38
+35:                                               ; preds = %26, %29
+  %36 = load i64, ptr %0, align 8
+  br label %37
 
-38:                                               ; preds = %36, %13
-  %39 = phi i64 [ %37, %36 ], [ %14, %13 ]
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %75
+37:                                               ; preds = %35, %12
+  %38 = phi i64 [ %36, %35 ], [ %13, %12 ]
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %80
 
-41:                                               ; preds = %38
-  %42 = and i64 %39, 3
-  %43 = icmp ult i64 %39, 4
-  br i1 %43, label %63, label %44
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 6
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %38, 1
+  %44 = icmp eq i64 %38, 1
+  br i1 %44, label %64, label %45
 
-44:                                               ; preds = %41
-  %45 = and i64 %39, -4
-  br label %84
+45:                                               ; preds = %40
+  %46 = and i64 %38, -2
+  br label %85
 
-46:                                               ; preds = %46, %19
-  %47 = phi i64 [ 0, %19 ], [ %60, %46 ]
-  %48 = phi i64 [ 0, %19 ], [ %61, %46 ]
-  %49 = getelementptr inbounds %struct.Loop, ptr %3, i64 %47
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %50
-  %52 = load i64, ptr %51, align 8
-  %53 = add nsw i64 %52, 1
-  store i64 %53, ptr %51, align 8
-  %54 = or i64 %47, 1
-  %55 = getelementptr inbounds %struct.Loop, ptr %3, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = add nsw i64 %58, 1
-  store i64 %59, ptr %57, align 8
-  %60 = add nuw nsw i64 %47, 2
-  %61 = add i64 %48, 2
-  %62 = icmp eq i64 %61, %20
-  br i1 %62, label %27, label %46
+47:                                               ; preds = %47, %18
+  %48 = phi i64 [ 0, %18 ], [ %61, %47 ]
+  %49 = phi i64 [ 0, %18 ], [ %62, %47 ]
+  %50 = getelementptr inbounds %struct.Loop, ptr %3, i64 %48
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = add nsw i64 %53, 1
+  store i64 %54, ptr %52, align 8
+  %55 = or i64 %48, 1
+  %56 = getelementptr inbounds %struct.Loop, ptr %3, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = add nsw i64 %59, 1
+  store i64 %60, ptr %58, align 8
+  %61 = add nuw nsw i64 %48, 2
+  %62 = add i64 %49, 2
+  %63 = icmp eq i64 %62, %19
+  br i1 %63, label %26, label %47
 
-63:                                               ; preds = %84, %41
-  %64 = phi i64 [ 0, %41 ], [ %102, %84 ]
-  %65 = icmp eq i64 %42, 0
-  br i1 %65, label %75, label %66
+64:                                               ; preds = %112, %40
+  %65 = phi i64 [ undef, %40 ], [ %113, %112 ]
+  %66 = phi i64 [ 1, %40 ], [ %113, %112 ]
+  %67 = phi i64 [ 0, %40 ], [ %114, %112 ]
+  %68 = icmp eq i64 %43, 0
+  br i1 %68, label %80, label %69
 
-66:                                               ; preds = %63, %66
-  %67 = phi i64 [ %72, %66 ], [ %64, %63 ]
-  %68 = phi i64 [ %73, %66 ], [ 0, %63 ]
-  %69 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %67
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %67
-  store i64 %70, ptr %71, align 8
-  %72 = add nuw nsw i64 %67, 1
-  %73 = add i64 %68, 1
-  %74 = icmp eq i64 %73, %42
-  br i1 %74, label %75, label %66
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %67
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %67
+  store i64 %71, ptr %72, align 8
+  %73 = shl nuw i64 1, %67
+  %74 = and i64 %42, %73
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %80
 
-75:                                               ; preds = %63, %66, %38
-  %76 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 3
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %115
+76:                                               ; preds = %69
+  %77 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %67, i64 %71
+  %78 = load i64, ptr %77, align 8
+  %79 = mul nsw i64 %78, %66
+  br label %80
 
-79:                                               ; preds = %75
-  %80 = and i64 %77, 7
-  %81 = icmp ult i64 %77, 8
-  br i1 %81, label %105, label %82
+80:                                               ; preds = %64, %76, %69, %37
+  %81 = phi i64 [ 1, %37 ], [ %65, %64 ], [ %66, %69 ], [ %79, %76 ]
+  %82 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 3
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp sgt i64 %83, 0
+  br i1 %84, label %117, label %128
 
-82:                                               ; preds = %79
-  %83 = and i64 %77, -8
-  br label %120
+85:                                               ; preds = %112, %45
+  %86 = phi i64 [ 1, %45 ], [ %113, %112 ]
+  %87 = phi i64 [ 0, %45 ], [ %114, %112 ]
+  %88 = phi i64 [ 0, %45 ], [ %115, %112 ]
+  %89 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %87
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %87
+  store i64 %90, ptr %91, align 16
+  %92 = shl nuw i64 1, %87
+  %93 = and i64 %42, %92
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %99
 
-84:                                               ; preds = %84, %44
-  %85 = phi i64 [ 0, %44 ], [ %102, %84 ]
-  %86 = phi i64 [ 0, %44 ], [ %103, %84 ]
-  %87 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %85
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %85
-  store i64 %88, ptr %89, align 16
-  %90 = or i64 %85, 1
-  %91 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %90
-  store i64 %92, ptr %93, align 8
-  %94 = or i64 %85, 2
-  %95 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %94
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %94
-  store i64 %96, ptr %97, align 16
-  %98 = or i64 %85, 3
-  %99 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %98
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %98
-  store i64 %100, ptr %101, align 8
-  %102 = add nuw nsw i64 %85, 4
-  %103 = add i64 %86, 4
-  %104 = icmp eq i64 %103, %45
-  br i1 %104, label %63, label %84
+95:                                               ; preds = %85
+  %96 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %87, i64 %90
+  %97 = load i64, ptr %96, align 8
+  %98 = mul nsw i64 %97, %86
+  br label %99
 
-105:                                              ; preds = %120, %79
-  %106 = phi i64 [ 0, %79 ], [ %138, %120 ]
-  %107 = icmp eq i64 %80, 0
-  br i1 %107, label %115, label %108
+99:                                               ; preds = %85, %95
+  %100 = phi i64 [ %86, %85 ], [ %98, %95 ]
+  %101 = or i64 %87, 1
+  %102 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %101
+  store i64 %103, ptr %104, align 8
+  %105 = shl i64 2, %87
+  %106 = and i64 %42, %105
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %108, label %112
 
-108:                                              ; preds = %105, %108
-  %109 = phi i64 [ %112, %108 ], [ %106, %105 ]
-  %110 = phi i64 [ %113, %108 ], [ 0, %105 ]
-  %111 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %109
-  store i64 0, ptr %111, align 8
-  %112 = add nuw nsw i64 %109, 1
-  %113 = add i64 %110, 1
-  %114 = icmp eq i64 %113, %80
-  br i1 %114, label %115, label %108
+108:                                              ; preds = %99
+  %109 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %101, i64 %103
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %110, %100
+  br label %112
 
-115:                                              ; preds = %105, %108, %75
-  br i1 %40, label %116, label %184
+112:                                              ; preds = %108, %99
+  %113 = phi i64 [ %100, %99 ], [ %111, %108 ]
+  %114 = add nuw nsw i64 %87, 2
+  %115 = add i64 %88, 2
+  %116 = icmp eq i64 %115, %46
+  br i1 %116, label %64, label %85
 
-116:                                              ; preds = %115
-  %117 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 4
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp sgt i64 %118, 0
-  br label %141
+117:                                              ; preds = %80, %144
+  %118 = phi i64 [ %147, %144 ], [ %81, %80 ]
+  %119 = phi i64 [ %148, %144 ], [ 0, %80 ]
+  %120 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 9, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp sgt i64 %121, 0
+  br i1 %122, label %123, label %144
 
-120:                                              ; preds = %120, %82
-  %121 = phi i64 [ 0, %82 ], [ %138, %120 ]
-  %122 = phi i64 [ 0, %82 ], [ %139, %120 ]
-  %123 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %121
-  store i64 0, ptr %123, align 16
-  %124 = or i64 %121, 1
-  %125 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %124
-  store i64 0, ptr %125, align 8
-  %126 = or i64 %121, 2
-  %127 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %126
-  store i64 0, ptr %127, align 16
-  %128 = or i64 %121, 3
-  %129 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %128
-  store i64 0, ptr %129, align 8
-  %130 = or i64 %121, 4
-  %131 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %130
-  store i64 0, ptr %131, align 16
-  %132 = or i64 %121, 5
-  %133 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %132
-  store i64 0, ptr %133, align 8
-  %134 = or i64 %121, 6
-  %135 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %134
-  store i64 0, ptr %135, align 16
-  %136 = or i64 %121, 7
-  %137 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %136
-  store i64 0, ptr %137, align 8
-  %138 = add nuw nsw i64 %121, 8
-  %139 = add i64 %122, 8
-  %140 = icmp eq i64 %139, %83
-  br i1 %140, label %105, label %120
+123:                                              ; preds = %117
+  %124 = and i64 %121, 3
+  %125 = icmp ult i64 %121, 4
+  br i1 %125, label %132, label %126
 
-141:                                              ; preds = %116, %166
-  %142 = phi i64 [ 0, %116 ], [ %167, %166 ]
-  br i1 %119, label %151, label %166
+126:                                              ; preds = %123
+  %127 = and i64 %121, -4
+  br label %151
 
-143:                                              ; preds = %166
-  br i1 %40, label %144, label %184
+128:                                              ; preds = %144, %80
+  %129 = phi i64 [ %81, %80 ], [ %147, %144 ]
+  br i1 %14, label %130, label %172
 
-144:                                              ; preds = %143
-  %145 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 6
-  %146 = load i64, ptr %145, align 8
-  %147 = and i64 %39, 1
-  %148 = icmp eq i64 %39, 1
-  br i1 %148, label %169, label %149
+130:                                              ; preds = %128
+  %131 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 6
+  br label %174
 
-149:                                              ; preds = %144
-  %150 = and i64 %39, -2
-  br label %186
+132:                                              ; preds = %151, %123
+  %133 = phi i64 [ 0, %123 ], [ %169, %151 ]
+  %134 = icmp eq i64 %124, 0
+  br i1 %134, label %144, label %135
 
-151:                                              ; preds = %141, %163
-  %152 = phi i64 [ %164, %163 ], [ 0, %141 ]
-  %153 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 9, i64 %152, i64 %142
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %163, label %156
+135:                                              ; preds = %132, %135
+  %136 = phi i64 [ %141, %135 ], [ %133, %132 ]
+  %137 = phi i64 [ %142, %135 ], [ 0, %132 ]
+  %138 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 10, i64 %119, i64 %136
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %139
+  store i64 %119, ptr %140, align 8
+  %141 = add nuw nsw i64 %136, 1
+  %142 = add i64 %137, 1
+  %143 = icmp eq i64 %142, %124
+  br i1 %143, label %144, label %135
 
-156:                                              ; preds = %151
-  %157 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %152
-  %158 = load i64, ptr %157, align 8
-  %159 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %158
-  %160 = load i64, ptr %159, align 8
-  %161 = add nsw i64 %160, 1
-  store i64 %161, ptr %159, align 8
-  %162 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %158, i64 %160
-  store i64 %142, ptr %162, align 8
-  br label %166
+144:                                              ; preds = %132, %135, %117
+  %145 = call fastcc i64 @still(ptr noundef %1, ptr noundef nonnull %2, i64 noundef %119, ptr noundef nonnull %7)
+  %146 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %119
+  store i64 %145, ptr %146, align 8
+  %147 = mul nsw i64 %145, %118
+  %148 = add nuw nsw i64 %119, 1
+  %149 = load i64, ptr %82, align 8
+  %150 = icmp slt i64 %148, %149
+  br i1 %150, label %117, label %128
 
-163:                                              ; preds = %151
-  %164 = add nuw nsw i64 %152, 1
-  %165 = icmp eq i64 %164, %118
-  br i1 %165, label %166, label %151
+151:                                              ; preds = %151, %126
+  %152 = phi i64 [ 0, %126 ], [ %169, %151 ]
+  %153 = phi i64 [ 0, %126 ], [ %170, %151 ]
+  %154 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 10, i64 %119, i64 %152
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %155
+  store i64 %119, ptr %156, align 8
+  %157 = or i64 %152, 1
+  %158 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 10, i64 %119, i64 %157
+  %159 = load i64, ptr %158, align 8
+  %160 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %159
+  store i64 %119, ptr %160, align 8
+  %161 = or i64 %152, 2
+  %162 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 10, i64 %119, i64 %161
+  %163 = load i64, ptr %162, align 8
+  %164 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %163
+  store i64 %119, ptr %164, align 8
+  %165 = or i64 %152, 3
+  %166 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 10, i64 %119, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %167
+  store i64 %119, ptr %168, align 8
+  %169 = add nuw nsw i64 %152, 4
+  %170 = add i64 %153, 4
+  %171 = icmp eq i64 %170, %127
+  br i1 %171, label %132, label %151
 
-166:                                              ; preds = %163, %141, %156
-  %167 = add nuw nsw i64 %142, 1
-  %168 = icmp eq i64 %167, %39
-  br i1 %168, label %143, label %141
+172:                                              ; preds = %587, %128
+  %173 = phi i64 [ %129, %128 ], [ %581, %587 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
+  ret i64 %173
 
-169:                                              ; preds = %211, %144
-  %170 = phi i64 [ undef, %144 ], [ %212, %211 ]
-  %171 = phi i64 [ 0, %144 ], [ %213, %211 ]
-  %172 = phi i64 [ 1, %144 ], [ %212, %211 ]
-  %173 = icmp eq i64 %147, 0
-  br i1 %173, label %184, label %174
+174:                                              ; preds = %130, %587
+  %175 = phi i64 [ %4, %130 ], [ %177, %587 ]
+  %176 = phi i64 [ %129, %130 ], [ %581, %587 ]
+  %177 = add nsw i64 %175, -1
+  %178 = getelementptr inbounds %struct.Loop, ptr %3, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = load i64, ptr %131, align 8
+  %181 = lshr i64 %180, %179
+  %182 = and i64 %181, 1
+  %183 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %179
+  %184 = load i64, ptr %183, align 8
+  %185 = add nsw i64 %184, -1
+  store i64 %185, ptr %183, align 8
+  %186 = load i64, ptr %0, align 8
+  %187 = icmp sgt i64 %186, 0
+  br i1 %187, label %197, label %188
 
-174:                                              ; preds = %169
-  %175 = shl nuw i64 1, %171
-  %176 = and i64 %146, %175
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %178, label %184
+188:                                              ; preds = %218, %174
+  %189 = phi i64 [ 1, %174 ], [ %219, %218 ]
+  %190 = load i64, ptr %82, align 8
+  %191 = icmp sgt i64 %190, 0
+  %192 = icmp ne i64 %189, 0
+  %193 = select i1 %191, i1 %192, i1 false
+  br i1 %193, label %194, label %224
 
-178:                                              ; preds = %174
-  %179 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %171
-  %180 = load i64, ptr %179, align 8
-  %181 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %171, i64 %180
-  %182 = load i64, ptr %181, align 8
-  %183 = mul nsw i64 %182, %172
-  br label %184
+194:                                              ; preds = %188
+  %195 = icmp eq i64 %182, 0
+  %196 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %179
+  br label %229
 
-184:                                              ; preds = %169, %178, %174, %115, %143
-  %185 = phi i64 [ 1, %143 ], [ 1, %115 ], [ %170, %169 ], [ %172, %174 ], [ %183, %178 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %10)
-  br i1 %78, label %216, label %222
+197:                                              ; preds = %174, %218
+  %198 = phi i64 [ %220, %218 ], [ 0, %174 ]
+  %199 = phi i64 [ %219, %218 ], [ 1, %174 ]
+  %200 = shl nuw i64 1, %198
+  %201 = and i64 %200, %180
+  %202 = icmp eq i64 %201, 0
+  br i1 %202, label %203, label %218
 
-186:                                              ; preds = %211, %149
-  %187 = phi i64 [ 0, %149 ], [ %213, %211 ]
-  %188 = phi i64 [ 1, %149 ], [ %212, %211 ]
-  %189 = phi i64 [ 0, %149 ], [ %214, %211 ]
-  %190 = shl nuw i64 1, %187
-  %191 = and i64 %146, %190
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %193, label %199
+203:                                              ; preds = %197
+  %204 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %198
+  %205 = load i64, ptr %204, align 8
+  %206 = icmp eq i64 %198, %179
+  %207 = zext i1 %206 to i64
+  %208 = add nsw i64 %205, %207
+  %209 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %198, i64 %208
+  %210 = load i64, ptr %209, align 8
+  br i1 %206, label %211, label %214
 
-193:                                              ; preds = %186
-  %194 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %187
-  %195 = load i64, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %187, i64 %195
-  %197 = load i64, ptr %196, align 8
-  %198 = mul nsw i64 %197, %188
-  br label %199
+211:                                              ; preds = %203
+  %212 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %179, i64 %205
+  %213 = load i64, ptr %212, align 8
+  br label %214
 
-199:                                              ; preds = %186, %193
-  %200 = phi i64 [ %188, %186 ], [ %198, %193 ]
-  %201 = shl i64 2, %187
-  %202 = and i64 %146, %201
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %204, label %211
+214:                                              ; preds = %203, %211
+  %215 = phi i64 [ %213, %211 ], [ 0, %203 ]
+  %216 = sub nsw i64 %210, %215
+  %217 = mul nsw i64 %216, %199
+  br label %218
 
-204:                                              ; preds = %199
-  %205 = or i64 %187, 1
-  %206 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %205
-  %207 = load i64, ptr %206, align 8
-  %208 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %205, i64 %207
-  %209 = load i64, ptr %208, align 8
-  %210 = mul nsw i64 %209, %200
-  br label %211
+218:                                              ; preds = %197, %214
+  %219 = phi i64 [ %199, %197 ], [ %217, %214 ]
+  %220 = add nuw nsw i64 %198, 1
+  %221 = icmp slt i64 %220, %186
+  %222 = icmp ne i64 %219, 0
+  %223 = select i1 %221, i1 %222, i1 false
+  br i1 %223, label %197, label %188
 
-211:                                              ; preds = %204, %199
-  %212 = phi i64 [ %200, %199 ], [ %210, %204 ]
-  %213 = add nuw nsw i64 %187, 2
-  %214 = add i64 %189, 2
-  %215 = icmp eq i64 %214, %150
-  br i1 %215, label %169, label %186
+224:                                              ; preds = %239, %188
+  %225 = phi i64 [ %189, %188 ], [ %240, %239 ]
+  %226 = phi i1 [ %192, %188 ], [ %243, %239 ]
+  %227 = icmp ne i64 %182, 0
+  %228 = select i1 %227, i1 %226, i1 false
+  br i1 %228, label %245, label %579
 
-216:                                              ; preds = %184, %227
-  %217 = phi i64 [ %232, %227 ], [ 0, %184 ]
-  %218 = phi i64 [ %231, %227 ], [ %185, %184 ]
-  %219 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %217
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp sgt i64 %220, 0
-  br i1 %221, label %235, label %227
+229:                                              ; preds = %194, %239
+  %230 = phi i64 [ 0, %194 ], [ %241, %239 ]
+  %231 = phi i64 [ %189, %194 ], [ %240, %239 ]
+  br i1 %195, label %235, label %232
 
-222:                                              ; preds = %227, %184
-  %223 = phi i64 [ %77, %184 ], [ %233, %227 ]
-  %224 = phi i64 [ %185, %184 ], [ %231, %227 ]
-  br i1 %15, label %225, label %367
+232:                                              ; preds = %229
+  %233 = load i64, ptr %196, align 8
+  %234 = icmp eq i64 %230, %233
+  br i1 %234, label %239, label %235
 
-225:                                              ; preds = %222
-  %226 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 6
-  br label %369
+235:                                              ; preds = %232, %229
+  %236 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %230
+  %237 = load i64, ptr %236, align 8
+  %238 = mul nsw i64 %237, %231
+  br label %239
 
-227:                                              ; preds = %363, %216
-  %228 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %217
-  %229 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %217, ptr noundef nonnull %228, i64 noundef %220, ptr noundef nonnull %10)
-  %230 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %217
-  store i64 %229, ptr %230, align 8
-  %231 = mul nsw i64 %229, %218
-  %232 = add nuw nsw i64 %217, 1
-  %233 = load i64, ptr %76, align 8
-  %234 = icmp slt i64 %232, %233
-  br i1 %234, label %216, label %222
+239:                                              ; preds = %232, %235
+  %240 = phi i64 [ %238, %235 ], [ %231, %232 ]
+  %241 = add nuw nsw i64 %230, 1
+  %242 = icmp slt i64 %241, %190
+  %243 = icmp ne i64 %240, 0
+  %244 = select i1 %242, i1 %243, i1 false
+  br i1 %244, label %229, label %224
 
-235:                                              ; preds = %216, %363
-  %236 = phi i64 [ %365, %363 ], [ 0, %216 ]
-  %237 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %217, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %238
-  %240 = load i64, ptr %239, align 8
-  %241 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238
-  %242 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240
-  store i64 0, ptr %241, align 8
-  %243 = load i64, ptr %242, align 8
-  %244 = icmp sgt i64 %243, 0
-  br i1 %244, label %245, label %363
+245:                                              ; preds = %224
+  %246 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %179
+  %247 = load i64, ptr %246, align 8
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
+  %248 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 9, i64 %247
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp eq i64 %249, 1
+  br i1 %250, label %576, label %251
 
-245:                                              ; preds = %235
-  %246 = add i64 %240, 1
-  %247 = xor i64 %240, -1
-  br label %248
+251:                                              ; preds = %245
+  %252 = icmp sgt i64 %249, 0
+  br i1 %252, label %255, label %253
 
-248:                                              ; preds = %245, %355
-  %249 = phi i64 [ %360, %355 ], [ 0, %245 ]
-  %250 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240, i32 1, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = load i64, ptr %239, align 8
-  %253 = icmp sgt i64 %252, %240
-  br i1 %253, label %254, label %301
+253:                                              ; preds = %571, %251
+  %254 = call fastcc i64 @meet(ptr noundef nonnull %2, i64 noundef %247, ptr noundef nonnull %6)
+  br label %576
 
-254:                                              ; preds = %248
-  %255 = sub i64 %252, %240
-  %256 = and i64 %255, 1
-  %257 = icmp eq i64 %252, %246
-  br i1 %257, label %285, label %258
+255:                                              ; preds = %251, %571
+  %256 = phi i64 [ %573, %571 ], [ 0, %251 ]
+  %257 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 10, i64 %247, i64 %256
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds i64, ptr %7, i64 %258
+  %260 = load i64, ptr %259, align 8
+  %261 = getelementptr inbounds [12 x %struct.Steps], ptr @stepped.s, i64 0, i64 %256
+  %262 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %258, i64 %260
+  store i64 0, ptr %261, align 8
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp sgt i64 %263, 0
+  br i1 %264, label %265, label %571
 
-258:                                              ; preds = %254
-  %259 = and i64 %255, -2
-  br label %260
+265:                                              ; preds = %255
+  %266 = icmp eq i64 %258, %179
+  %267 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %258, i64 %260
+  %268 = add nsw i64 %260, 1
+  %269 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %258
+  %270 = add i64 %260, 1
+  %271 = xor i64 %260, -1
+  %272 = xor i64 %260, -1
+  %273 = sub i64 -2, %260
+  %274 = xor i64 %260, -1
+  %275 = sub i64 -2, %260
+  %276 = xor i64 %260, -1
+  %277 = sub i64 -2, %260
+  br label %278
 
-260:                                              ; preds = %260, %258
-  %261 = phi i64 [ 0, %258 ], [ %280, %260 ]
-  %262 = phi i64 [ %251, %258 ], [ %281, %260 ]
-  %263 = phi i64 [ %240, %258 ], [ %282, %260 ]
-  %264 = phi i64 [ 0, %258 ], [ %283, %260 ]
-  %265 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %263
-  %266 = load i64, ptr %265, align 8
-  %267 = add i64 %262, -1
-  %268 = srem i64 %267, %266
-  %269 = sub nsw i64 %267, %268
-  %270 = freeze i64 %269
-  %271 = add nsw i64 %270, %261
-  %272 = sub i64 %262, %270
-  %273 = add nsw i64 %263, 1
-  %274 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %273
-  %275 = load i64, ptr %274, align 8
-  %276 = add i64 %272, -1
-  %277 = srem i64 %276, %275
-  %278 = sub nsw i64 %276, %277
-  %279 = freeze i64 %278
-  %280 = add nsw i64 %279, %271
-  %281 = sub i64 %272, %279
-  %282 = add nsw i64 %263, 2
-  %283 = add i64 %264, 2
-  %284 = icmp eq i64 %283, %259
-  br i1 %284, label %285, label %260
+278:                                              ; preds = %567, %265
+  %279 = phi i64 [ 0, %265 ], [ %568, %567 ]
+  %280 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %258, i64 %260, i32 1, i64 %279
+  %281 = load i64, ptr %280, align 8
+  br i1 %266, label %386, label %282
 
-285:                                              ; preds = %260, %254
-  %286 = phi i64 [ undef, %254 ], [ %280, %260 ]
-  %287 = phi i64 [ undef, %254 ], [ %281, %260 ]
-  %288 = phi i64 [ 0, %254 ], [ %280, %260 ]
-  %289 = phi i64 [ %251, %254 ], [ %281, %260 ]
-  %290 = phi i64 [ %240, %254 ], [ %282, %260 ]
-  %291 = icmp eq i64 %256, 0
-  br i1 %291, label %301, label %292
+282:                                              ; preds = %278
+  %283 = load i64, ptr %269, align 8
+  %284 = icmp sgt i64 %283, %260
+  br i1 %284, label %285, label %332
 
-292:                                              ; preds = %285
-  %293 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %290
-  %294 = load i64, ptr %293, align 8
-  %295 = add i64 %289, -1
-  %296 = srem i64 %295, %294
-  %297 = sub nsw i64 %295, %296
-  %298 = freeze i64 %297
-  %299 = add nsw i64 %298, %288
-  %300 = sub i64 %289, %298
-  br label %301
+285:                                              ; preds = %282
+  %286 = sub i64 %283, %260
+  %287 = and i64 %286, 1
+  %288 = icmp eq i64 %283, %270
+  br i1 %288, label %316, label %289
 
-301:                                              ; preds = %292, %285, %248
-  %302 = phi i64 [ 0, %248 ], [ %286, %285 ], [ %299, %292 ]
-  %303 = phi i64 [ %251, %248 ], [ %287, %285 ], [ %300, %292 ]
-  %304 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240, i32 2, i64 %249
-  %305 = load i64, ptr %304, align 8
-  %306 = load i64, ptr %241, align 8
-  %307 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 1, i64 %306
-  store i64 %305, ptr %307, align 8
-  %308 = sub nsw i64 0, %302
-  %309 = load i64, ptr %241, align 8
-  %310 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 2, i64 %309
-  store i64 %308, ptr %310, align 8
-  %311 = load i64, ptr %241, align 8
-  %312 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 3, i64 %311
-  store i64 %303, ptr %312, align 8
-  %313 = load i64, ptr %239, align 8
-  %314 = icmp sgt i64 %313, %240
-  br i1 %314, label %315, label %355
+289:                                              ; preds = %285
+  %290 = and i64 %286, -2
+  br label %291
 
-315:                                              ; preds = %301
-  %316 = sub i64 %313, %240
-  %317 = add i64 %313, %247
-  %318 = and i64 %316, 3
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %330, label %320
+291:                                              ; preds = %291, %289
+  %292 = phi i64 [ 0, %289 ], [ %311, %291 ]
+  %293 = phi i64 [ %281, %289 ], [ %312, %291 ]
+  %294 = phi i64 [ %260, %289 ], [ %313, %291 ]
+  %295 = phi i64 [ 0, %289 ], [ %314, %291 ]
+  %296 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %258, i64 %294
+  %297 = load i64, ptr %296, align 8
+  %298 = add i64 %293, -1
+  %299 = srem i64 %298, %297
+  %300 = sub nsw i64 %298, %299
+  %301 = freeze i64 %300
+  %302 = add nsw i64 %301, %292
+  %303 = sub i64 %293, %301
+  %304 = add nsw i64 %294, 1
+  %305 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %258, i64 %304
+  %306 = load i64, ptr %305, align 8
+  %307 = add i64 %303, -1
+  %308 = srem i64 %307, %306
+  %309 = sub nsw i64 %307, %308
+  %310 = freeze i64 %309
+  %311 = add nsw i64 %310, %302
+  %312 = sub i64 %303, %310
+  %313 = add nsw i64 %294, 2
+  %314 = add i64 %295, 2
+  %315 = icmp eq i64 %314, %290
+  br i1 %315, label %316, label %291
 
-320:                                              ; preds = %315, %320
-  %321 = phi i64 [ %327, %320 ], [ %240, %315 ]
-  %322 = phi i64 [ %326, %320 ], [ %251, %315 ]
-  %323 = phi i64 [ %328, %320 ], [ 0, %315 ]
-  %324 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %321
+316:                                              ; preds = %291, %285
+  %317 = phi i64 [ undef, %285 ], [ %311, %291 ]
+  %318 = phi i64 [ undef, %285 ], [ %312, %291 ]
+  %319 = phi i64 [ 0, %285 ], [ %311, %291 ]
+  %320 = phi i64 [ %281, %285 ], [ %312, %291 ]
+  %321 = phi i64 [ %260, %285 ], [ %313, %291 ]
+  %322 = icmp eq i64 %287, 0
+  br i1 %322, label %332, label %323
+
+323:                                              ; preds = %316
+  %324 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %258, i64 %321
   %325 = load i64, ptr %324, align 8
-  %326 = tail call i64 @llvm.smin.i64(i64 %322, i64 %325)
-  %327 = add nsw i64 %321, 1
-  %328 = add i64 %323, 1
-  %329 = icmp eq i64 %328, %318
-  br i1 %329, label %330, label %320
+  %326 = add i64 %320, -1
+  %327 = srem i64 %326, %325
+  %328 = sub nsw i64 %326, %327
+  %329 = freeze i64 %328
+  %330 = add nsw i64 %329, %319
+  %331 = sub i64 %320, %329
+  br label %332
 
-330:                                              ; preds = %320, %315
-  %331 = phi i64 [ undef, %315 ], [ %326, %320 ]
-  %332 = phi i64 [ %240, %315 ], [ %327, %320 ]
-  %333 = phi i64 [ %251, %315 ], [ %326, %320 ]
-  %334 = icmp ult i64 %317, 3
-  br i1 %334, label %355, label %335
+332:                                              ; preds = %323, %316, %282
+  %333 = phi i64 [ 0, %282 ], [ %317, %316 ], [ %330, %323 ]
+  %334 = phi i64 [ %281, %282 ], [ %318, %316 ], [ %331, %323 ]
+  %335 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %258, i64 %260, i32 2, i64 %279
+  %336 = load i64, ptr %335, align 8
+  %337 = load i64, ptr %261, align 8
+  %338 = getelementptr inbounds [12 x %struct.Steps], ptr @stepped.s, i64 0, i64 %256, i32 1, i64 %337
+  store i64 %336, ptr %338, align 8
+  %339 = sub nsw i64 0, %333
+  %340 = load i64, ptr %261, align 8
+  %341 = getelementptr inbounds [12 x %struct.Steps], ptr @stepped.s, i64 0, i64 %256, i32 2, i64 %340
+  store i64 %339, ptr %341, align 8
+  %342 = load i64, ptr %261, align 8
+  %343 = getelementptr inbounds [12 x %struct.Steps], ptr @stepped.s, i64 0, i64 %256, i32 3, i64 %342
+  store i64 %334, ptr %343, align 8
+  %344 = load i64, ptr %269, align 8
+  %345 = icmp sgt i64 %344, %260
+  br i1 %345, label %346, label %562
 
-335:                                              ; preds = %330, %335
-  %336 = phi i64 [ %353, %335 ], [ %332, %330 ]
-  %337 = phi i64 [ %352, %335 ], [ %333, %330 ]
-  %338 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %336
-  %339 = load i64, ptr %338, align 8
-  %340 = tail call i64 @llvm.smin.i64(i64 %337, i64 %339)
-  %341 = add nsw i64 %336, 1
-  %342 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %341
-  %343 = load i64, ptr %342, align 8
-  %344 = tail call i64 @llvm.smin.i64(i64 %340, i64 %343)
-  %345 = add nsw i64 %336, 2
-  %346 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %345
-  %347 = load i64, ptr %346, align 8
-  %348 = tail call i64 @llvm.smin.i64(i64 %344, i64 %347)
-  %349 = add nsw i64 %336, 3
-  %350 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %349
-  %351 = load i64, ptr %350, align 8
-  %352 = tail call i64 @llvm.smin.i64(i64 %348, i64 %351)
-  %353 = add nsw i64 %336, 4
-  %354 = icmp eq i64 %353, %313
-  br i1 %354, label %355, label %335
+346:                                              ; preds = %332
+  %347 = sub i64 %344, %260
+  %348 = add i64 %344, %271
+  %349 = and i64 %347, 3
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %361, label %351
 
-355:                                              ; preds = %330, %335, %301
-  %356 = phi i64 [ %251, %301 ], [ %331, %330 ], [ %352, %335 ]
-  %357 = load i64, ptr %241, align 8
-  %358 = add nsw i64 %357, 1
-  store i64 %358, ptr %241, align 8
-  %359 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 4, i64 %357
-  store i64 %356, ptr %359, align 8
-  %360 = add nuw nsw i64 %249, 1
-  %361 = load i64, ptr %242, align 8
-  %362 = icmp slt i64 %360, %361
-  br i1 %362, label %248, label %363
+351:                                              ; preds = %346, %351
+  %352 = phi i64 [ %358, %351 ], [ %260, %346 ]
+  %353 = phi i64 [ %357, %351 ], [ %281, %346 ]
+  %354 = phi i64 [ %359, %351 ], [ 0, %346 ]
+  %355 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %258, i64 %352
+  %356 = load i64, ptr %355, align 8
+  %357 = tail call i64 @llvm.smin.i64(i64 %353, i64 %356)
+  %358 = add nsw i64 %352, 1
+  %359 = add i64 %354, 1
+  %360 = icmp eq i64 %359, %349
+  br i1 %360, label %361, label %351
 
-363:                                              ; preds = %355, %235
-  %364 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %236
-  store ptr %241, ptr %364, align 8
-  %365 = add nuw nsw i64 %236, 1
-  %366 = icmp eq i64 %365, %220
-  br i1 %366, label %227, label %235
+361:                                              ; preds = %351, %346
+  %362 = phi i64 [ undef, %346 ], [ %357, %351 ]
+  %363 = phi i64 [ %260, %346 ], [ %358, %351 ]
+  %364 = phi i64 [ %281, %346 ], [ %357, %351 ]
+  %365 = icmp ult i64 %348, 3
+  br i1 %365, label %562, label %366
 
-367:                                              ; preds = %648, %222
-  %368 = phi i64 [ %224, %222 ], [ %428, %648 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %6)
-  ret i64 %368
-
-369:                                              ; preds = %225, %648
-  %370 = phi i64 [ %223, %225 ], [ %649, %648 ]
-  %371 = phi i64 [ %223, %225 ], [ %650, %648 ]
-  %372 = phi i64 [ %4, %225 ], [ %374, %648 ]
-  %373 = phi i64 [ %224, %225 ], [ %428, %648 ]
-  %374 = add nsw i64 %372, -1
-  %375 = getelementptr inbounds %struct.Loop, ptr %3, i64 %374
-  %376 = load i64, ptr %375, align 8
-  %377 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %376
+366:                                              ; preds = %361, %366
+  %367 = phi i64 [ %384, %366 ], [ %363, %361 ]
+  %368 = phi i64 [ %383, %366 ], [ %364, %361 ]
+  %369 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %258, i64 %367
+  %370 = load i64, ptr %369, align 8
+  %371 = tail call i64 @llvm.smin.i64(i64 %368, i64 %370)
+  %372 = add nsw i64 %367, 1
+  %373 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %258, i64 %372
+  %374 = load i64, ptr %373, align 8
+  %375 = tail call i64 @llvm.smin.i64(i64 %371, i64 %374)
+  %376 = add nsw i64 %367, 2
+  %377 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %258, i64 %376
   %378 = load i64, ptr %377, align 8
-  %379 = add nsw i64 %378, -1
-  store i64 %379, ptr %377, align 8
-  %380 = load i64, ptr %0, align 8
-  %381 = icmp sgt i64 %380, 0
-  br i1 %381, label %382, label %384
+  %379 = tail call i64 @llvm.smin.i64(i64 %375, i64 %378)
+  %380 = add nsw i64 %367, 3
+  %381 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %258, i64 %380
+  %382 = load i64, ptr %381, align 8
+  %383 = tail call i64 @llvm.smin.i64(i64 %379, i64 %382)
+  %384 = add nsw i64 %367, 4
+  %385 = icmp eq i64 %384, %344
+  br i1 %385, label %562, label %366
 
-382:                                              ; preds = %369
-  %383 = load i64, ptr %226, align 8
-  br label %391
+386:                                              ; preds = %278
+  %387 = load i64, ptr %267, align 8
+  %388 = add i64 %281, -1
+  %389 = add i64 %388, %387
+  %390 = sdiv i64 %389, %387
+  %391 = icmp slt i64 %390, 2
+  br i1 %391, label %567, label %392
 
-384:                                              ; preds = %412, %369
-  %385 = phi i64 [ 1, %369 ], [ %413, %412 ]
-  %386 = icmp sgt i64 %371, 0
-  %387 = icmp ne i64 %385, 0
-  %388 = select i1 %386, i1 %387, i1 false
-  br i1 %388, label %389, label %424
+392:                                              ; preds = %386
+  %393 = load i64, ptr %269, align 8
+  %394 = icmp sgt i64 %393, %268
+  br i1 %394, label %395, label %443
 
-389:                                              ; preds = %384
-  %390 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.one, i64 0, i64 %376
-  br label %418
+395:                                              ; preds = %392
+  %396 = add i64 %393, %272
+  %397 = and i64 %396, 1
+  %398 = sub i64 0, %393
+  %399 = icmp eq i64 %273, %398
+  br i1 %399, label %427, label %400
 
-391:                                              ; preds = %382, %412
-  %392 = phi i64 [ 0, %382 ], [ %414, %412 ]
-  %393 = phi i64 [ 1, %382 ], [ %413, %412 ]
-  %394 = shl nuw i64 1, %392
-  %395 = and i64 %383, %394
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %397, label %412
+400:                                              ; preds = %395
+  %401 = and i64 %396, -2
+  br label %402
 
-397:                                              ; preds = %391
-  %398 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %392
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp eq i64 %392, %376
-  %401 = zext i1 %400 to i64
-  %402 = add nsw i64 %399, %401
-  %403 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %392, i64 %402
-  %404 = load i64, ptr %403, align 8
-  br i1 %400, label %405, label %408
+402:                                              ; preds = %402, %400
+  %403 = phi i64 [ 0, %400 ], [ %422, %402 ]
+  %404 = phi i64 [ %387, %400 ], [ %423, %402 ]
+  %405 = phi i64 [ %268, %400 ], [ %424, %402 ]
+  %406 = phi i64 [ 0, %400 ], [ %425, %402 ]
+  %407 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %179, i64 %405
+  %408 = load i64, ptr %407, align 8
+  %409 = add i64 %404, -1
+  %410 = srem i64 %409, %408
+  %411 = sub nsw i64 %409, %410
+  %412 = freeze i64 %411
+  %413 = add nsw i64 %412, %403
+  %414 = sub i64 %404, %412
+  %415 = add nsw i64 %405, 1
+  %416 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %179, i64 %415
+  %417 = load i64, ptr %416, align 8
+  %418 = add i64 %414, -1
+  %419 = srem i64 %418, %417
+  %420 = sub nsw i64 %418, %419
+  %421 = freeze i64 %420
+  %422 = add nsw i64 %421, %413
+  %423 = sub i64 %414, %421
+  %424 = add nsw i64 %405, 2
+  %425 = add i64 %406, 2
+  %426 = icmp eq i64 %425, %401
+  br i1 %426, label %427, label %402
 
-405:                                              ; preds = %397
-  %406 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %376, i64 %399
-  %407 = load i64, ptr %406, align 8
-  br label %408
+427:                                              ; preds = %402, %395
+  %428 = phi i64 [ undef, %395 ], [ %422, %402 ]
+  %429 = phi i64 [ undef, %395 ], [ %423, %402 ]
+  %430 = phi i64 [ 0, %395 ], [ %422, %402 ]
+  %431 = phi i64 [ %387, %395 ], [ %423, %402 ]
+  %432 = phi i64 [ %268, %395 ], [ %424, %402 ]
+  %433 = icmp eq i64 %397, 0
+  br i1 %433, label %443, label %434
 
-408:                                              ; preds = %397, %405
-  %409 = phi i64 [ %407, %405 ], [ 0, %397 ]
-  %410 = sub nsw i64 %404, %409
-  %411 = mul nsw i64 %410, %393
-  br label %412
+434:                                              ; preds = %427
+  %435 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %179, i64 %432
+  %436 = load i64, ptr %435, align 8
+  %437 = add i64 %431, -1
+  %438 = srem i64 %437, %436
+  %439 = sub nsw i64 %437, %438
+  %440 = freeze i64 %439
+  %441 = add nsw i64 %440, %430
+  %442 = sub i64 %431, %440
+  br label %443
 
-412:                                              ; preds = %391, %408
-  %413 = phi i64 [ %393, %391 ], [ %411, %408 ]
-  %414 = add nuw nsw i64 %392, 1
-  %415 = icmp slt i64 %414, %380
-  %416 = icmp ne i64 %413, 0
-  %417 = select i1 %415, i1 %416, i1 false
-  br i1 %417, label %391, label %384
+443:                                              ; preds = %434, %427, %392
+  %444 = phi i64 [ 0, %392 ], [ %428, %427 ], [ %441, %434 ]
+  %445 = phi i64 [ %387, %392 ], [ %429, %427 ], [ %442, %434 ]
+  %446 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %179, i64 %260, i32 2, i64 %279
+  %447 = add nsw i64 %390, -2
+  %448 = add nsw i64 %390, -1
+  %449 = mul nsw i64 %448, %387
+  %450 = sub nsw i64 %281, %449
+  %451 = sub nsw i64 %387, %444
+  %452 = load i64, ptr %446, align 8
+  %453 = mul nsw i64 %452, %447
+  %454 = icmp eq i64 %453, 0
+  br i1 %454, label %510, label %455
 
-418:                                              ; preds = %389, %456
-  %419 = phi i64 [ %459, %456 ], [ 0, %389 ]
-  %420 = phi i64 [ %458, %456 ], [ %385, %389 ]
-  %421 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %419
-  %422 = load i64, ptr %421, align 8
-  %423 = icmp sgt i64 %422, 0
-  br i1 %423, label %435, label %453
+455:                                              ; preds = %443
+  %456 = load i64, ptr %261, align 8
+  %457 = getelementptr inbounds [12 x %struct.Steps], ptr @stepped.s, i64 0, i64 %256, i32 1, i64 %456
+  store i64 %453, ptr %457, align 8
+  %458 = load i64, ptr %261, align 8
+  %459 = getelementptr inbounds [12 x %struct.Steps], ptr @stepped.s, i64 0, i64 %256, i32 2, i64 %458
+  store i64 %451, ptr %459, align 8
+  %460 = load i64, ptr %261, align 8
+  %461 = getelementptr inbounds [12 x %struct.Steps], ptr @stepped.s, i64 0, i64 %256, i32 3, i64 %460
+  store i64 %445, ptr %461, align 8
+  %462 = load i64, ptr %269, align 8
+  %463 = icmp sgt i64 %462, %268
+  br i1 %463, label %464, label %504
 
-424:                                              ; preds = %456, %384
-  %425 = phi i64 [ %370, %384 ], [ %460, %456 ]
-  %426 = phi i64 [ %371, %384 ], [ %460, %456 ]
-  %427 = phi i64 [ %385, %384 ], [ %458, %456 ]
-  %428 = sub nsw i64 %373, %427
-  %429 = load i64, ptr %226, align 8
-  %430 = shl nuw i64 1, %376
-  %431 = and i64 %429, %430
-  %432 = icmp eq i64 %431, 0
-  br i1 %432, label %648, label %464
+464:                                              ; preds = %455
+  %465 = add i64 %462, %274
+  %466 = add i64 %275, %462
+  %467 = and i64 %465, 3
+  %468 = icmp eq i64 %467, 0
+  br i1 %468, label %479, label %469
 
-433:                                              ; preds = %444
-  %434 = icmp eq i64 %446, 0
-  br i1 %434, label %453, label %450
+469:                                              ; preds = %464, %469
+  %470 = phi i64 [ %476, %469 ], [ %268, %464 ]
+  %471 = phi i64 [ %475, %469 ], [ %387, %464 ]
+  %472 = phi i64 [ %477, %469 ], [ 0, %464 ]
+  %473 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %179, i64 %470
+  %474 = load i64, ptr %473, align 8
+  %475 = tail call i64 @llvm.smin.i64(i64 %471, i64 %474)
+  %476 = add nsw i64 %470, 1
+  %477 = add i64 %472, 1
+  %478 = icmp eq i64 %477, %467
+  br i1 %478, label %479, label %469
 
-435:                                              ; preds = %418, %444
-  %436 = phi i64 [ %448, %444 ], [ 0, %418 ]
-  %437 = phi i64 [ %446, %444 ], [ 0, %418 ]
-  %438 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %419, i64 %436
-  %439 = load i64, ptr %438, align 8
-  %440 = icmp eq i64 %439, %376
-  br i1 %440, label %441, label %442
+479:                                              ; preds = %469, %464
+  %480 = phi i64 [ undef, %464 ], [ %475, %469 ]
+  %481 = phi i64 [ %268, %464 ], [ %476, %469 ]
+  %482 = phi i64 [ %387, %464 ], [ %475, %469 ]
+  %483 = icmp ult i64 %466, 3
+  br i1 %483, label %504, label %484
 
-441:                                              ; preds = %435
-  tail call fastcc void @steps(ptr noundef %1, i64 noundef %376, i64 noundef %379, i64 noundef 1, ptr noundef nonnull %390)
-  br label %444
-
-442:                                              ; preds = %435
-  %443 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %439
-  br label %444
-
-444:                                              ; preds = %442, %441
-  %445 = phi ptr [ %390, %441 ], [ %443, %442 ]
-  %446 = phi i64 [ 1, %441 ], [ %437, %442 ]
-  %447 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %436
-  store ptr %445, ptr %447, align 8
-  %448 = add nuw nsw i64 %436, 1
-  %449 = icmp eq i64 %448, %422
-  br i1 %449, label %433, label %435
-
-450:                                              ; preds = %433
-  %451 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %419
-  %452 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %419, ptr noundef nonnull %451, i64 noundef %422, ptr noundef nonnull %10)
-  br label %456
-
-453:                                              ; preds = %418, %433
-  %454 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %419
-  %455 = load i64, ptr %454, align 8
-  br label %456
-
-456:                                              ; preds = %453, %450
-  %457 = phi i64 [ %452, %450 ], [ %455, %453 ]
-  %458 = mul nsw i64 %457, %420
-  %459 = add nuw nsw i64 %419, 1
-  %460 = load i64, ptr %76, align 8
-  %461 = icmp slt i64 %459, %460
-  %462 = icmp ne i64 %458, 0
-  %463 = select i1 %461, i1 %462, i1 false
-  br i1 %463, label %418, label %424
-
-464:                                              ; preds = %424
-  %465 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376
-  %466 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379
-  store i64 0, ptr %465, align 8
-  %467 = load i64, ptr %466, align 8
-  %468 = icmp sgt i64 %467, 0
-  br i1 %468, label %469, label %590
-
-469:                                              ; preds = %464
-  %470 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %376
-  %471 = sub i64 1, %378
-  %472 = sub i64 1, %378
-  br label %473
-
-473:                                              ; preds = %580, %469
-  %474 = phi i64 [ 0, %469 ], [ %585, %580 ]
-  %475 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379, i32 1, i64 %474
-  %476 = load i64, ptr %475, align 8
-  %477 = load i64, ptr %470, align 8
-  %478 = icmp slt i64 %477, %378
-  br i1 %478, label %526, label %479
-
-479:                                              ; preds = %473
-  %480 = add i64 %471, %477
-  %481 = and i64 %480, 1
-  %482 = icmp eq i64 %477, %378
-  br i1 %482, label %510, label %483
-
-483:                                              ; preds = %479
-  %484 = and i64 %480, -2
-  br label %485
-
-485:                                              ; preds = %485, %483
-  %486 = phi i64 [ 0, %483 ], [ %505, %485 ]
-  %487 = phi i64 [ %476, %483 ], [ %506, %485 ]
-  %488 = phi i64 [ %379, %483 ], [ %507, %485 ]
-  %489 = phi i64 [ 0, %483 ], [ %508, %485 ]
-  %490 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %488
-  %491 = load i64, ptr %490, align 8
-  %492 = add i64 %487, -1
-  %493 = srem i64 %492, %491
-  %494 = sub nsw i64 %492, %493
-  %495 = freeze i64 %494
-  %496 = add nsw i64 %495, %486
-  %497 = sub i64 %487, %495
-  %498 = add nsw i64 %488, 1
-  %499 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %498
+484:                                              ; preds = %479, %484
+  %485 = phi i64 [ %502, %484 ], [ %481, %479 ]
+  %486 = phi i64 [ %501, %484 ], [ %482, %479 ]
+  %487 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %179, i64 %485
+  %488 = load i64, ptr %487, align 8
+  %489 = tail call i64 @llvm.smin.i64(i64 %486, i64 %488)
+  %490 = add nsw i64 %485, 1
+  %491 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %179, i64 %490
+  %492 = load i64, ptr %491, align 8
+  %493 = tail call i64 @llvm.smin.i64(i64 %489, i64 %492)
+  %494 = add nsw i64 %485, 2
+  %495 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %179, i64 %494
+  %496 = load i64, ptr %495, align 8
+  %497 = tail call i64 @llvm.smin.i64(i64 %493, i64 %496)
+  %498 = add nsw i64 %485, 3
+  %499 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %179, i64 %498
   %500 = load i64, ptr %499, align 8
-  %501 = add i64 %497, -1
-  %502 = srem i64 %501, %500
-  %503 = sub nsw i64 %501, %502
-  %504 = freeze i64 %503
-  %505 = add nsw i64 %504, %496
-  %506 = sub i64 %497, %504
-  %507 = add nsw i64 %488, 2
-  %508 = add i64 %489, 2
-  %509 = icmp eq i64 %508, %484
-  br i1 %509, label %510, label %485
+  %501 = tail call i64 @llvm.smin.i64(i64 %497, i64 %500)
+  %502 = add nsw i64 %485, 4
+  %503 = icmp eq i64 %502, %462
+  br i1 %503, label %504, label %484
 
-510:                                              ; preds = %485, %479
-  %511 = phi i64 [ undef, %479 ], [ %505, %485 ]
-  %512 = phi i64 [ undef, %479 ], [ %506, %485 ]
-  %513 = phi i64 [ 0, %479 ], [ %505, %485 ]
-  %514 = phi i64 [ %476, %479 ], [ %506, %485 ]
-  %515 = phi i64 [ %379, %479 ], [ %507, %485 ]
-  %516 = icmp eq i64 %481, 0
-  br i1 %516, label %526, label %517
+504:                                              ; preds = %479, %484, %455
+  %505 = phi i64 [ %387, %455 ], [ %480, %479 ], [ %501, %484 ]
+  %506 = load i64, ptr %261, align 8
+  %507 = add nsw i64 %506, 1
+  store i64 %507, ptr %261, align 8
+  %508 = getelementptr inbounds [12 x %struct.Steps], ptr @stepped.s, i64 0, i64 %256, i32 4, i64 %506
+  store i64 %505, ptr %508, align 8
+  %509 = load i64, ptr %446, align 8
+  br label %510
 
-517:                                              ; preds = %510
-  %518 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %515
-  %519 = load i64, ptr %518, align 8
-  %520 = add i64 %514, -1
-  %521 = srem i64 %520, %519
-  %522 = sub nsw i64 %520, %521
-  %523 = freeze i64 %522
-  %524 = add nsw i64 %523, %513
-  %525 = sub i64 %514, %523
-  br label %526
+510:                                              ; preds = %504, %443
+  %511 = phi i64 [ %452, %443 ], [ %509, %504 ]
+  %512 = icmp eq i64 %511, 0
+  br i1 %512, label %567, label %513
 
-526:                                              ; preds = %517, %510, %473
-  %527 = phi i64 [ 0, %473 ], [ %511, %510 ], [ %524, %517 ]
-  %528 = phi i64 [ %476, %473 ], [ %512, %510 ], [ %525, %517 ]
-  %529 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379, i32 2, i64 %474
-  %530 = load i64, ptr %529, align 8
-  %531 = load i64, ptr %465, align 8
-  %532 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 1, i64 %531
-  store i64 %530, ptr %532, align 8
-  %533 = sub nsw i64 0, %527
-  %534 = load i64, ptr %465, align 8
-  %535 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 2, i64 %534
-  store i64 %533, ptr %535, align 8
-  %536 = load i64, ptr %465, align 8
-  %537 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 3, i64 %536
-  store i64 %528, ptr %537, align 8
-  %538 = load i64, ptr %470, align 8
-  %539 = icmp slt i64 %538, %378
-  br i1 %539, label %580, label %540
+513:                                              ; preds = %510
+  %514 = load i64, ptr %261, align 8
+  %515 = getelementptr inbounds [12 x %struct.Steps], ptr @stepped.s, i64 0, i64 %256, i32 1, i64 %514
+  store i64 %511, ptr %515, align 8
+  %516 = load i64, ptr %261, align 8
+  %517 = getelementptr inbounds [12 x %struct.Steps], ptr @stepped.s, i64 0, i64 %256, i32 2, i64 %516
+  store i64 %451, ptr %517, align 8
+  %518 = load i64, ptr %261, align 8
+  %519 = getelementptr inbounds [12 x %struct.Steps], ptr @stepped.s, i64 0, i64 %256, i32 3, i64 %518
+  store i64 %445, ptr %519, align 8
+  %520 = load i64, ptr %269, align 8
+  %521 = icmp sgt i64 %520, %268
+  br i1 %521, label %522, label %562
 
-540:                                              ; preds = %526
-  %541 = add i64 %472, %538
-  %542 = sub i64 %538, %378
-  %543 = and i64 %541, 3
-  %544 = icmp eq i64 %543, 0
-  br i1 %544, label %555, label %545
+522:                                              ; preds = %513
+  %523 = add i64 %520, %276
+  %524 = add i64 %277, %520
+  %525 = and i64 %523, 3
+  %526 = icmp eq i64 %525, 0
+  br i1 %526, label %537, label %527
 
-545:                                              ; preds = %540, %545
-  %546 = phi i64 [ %552, %545 ], [ %379, %540 ]
-  %547 = phi i64 [ %551, %545 ], [ %476, %540 ]
-  %548 = phi i64 [ %553, %545 ], [ 0, %540 ]
-  %549 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %546
+527:                                              ; preds = %522, %527
+  %528 = phi i64 [ %534, %527 ], [ %268, %522 ]
+  %529 = phi i64 [ %533, %527 ], [ %450, %522 ]
+  %530 = phi i64 [ %535, %527 ], [ 0, %522 ]
+  %531 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %179, i64 %528
+  %532 = load i64, ptr %531, align 8
+  %533 = tail call i64 @llvm.smin.i64(i64 %529, i64 %532)
+  %534 = add nsw i64 %528, 1
+  %535 = add i64 %530, 1
+  %536 = icmp eq i64 %535, %525
+  br i1 %536, label %537, label %527
+
+537:                                              ; preds = %527, %522
+  %538 = phi i64 [ undef, %522 ], [ %533, %527 ]
+  %539 = phi i64 [ %268, %522 ], [ %534, %527 ]
+  %540 = phi i64 [ %450, %522 ], [ %533, %527 ]
+  %541 = icmp ult i64 %524, 3
+  br i1 %541, label %562, label %542
+
+542:                                              ; preds = %537, %542
+  %543 = phi i64 [ %560, %542 ], [ %539, %537 ]
+  %544 = phi i64 [ %559, %542 ], [ %540, %537 ]
+  %545 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %179, i64 %543
+  %546 = load i64, ptr %545, align 8
+  %547 = tail call i64 @llvm.smin.i64(i64 %544, i64 %546)
+  %548 = add nsw i64 %543, 1
+  %549 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %179, i64 %548
   %550 = load i64, ptr %549, align 8
   %551 = tail call i64 @llvm.smin.i64(i64 %547, i64 %550)
-  %552 = add nsw i64 %546, 1
-  %553 = add i64 %548, 1
-  %554 = icmp eq i64 %553, %543
-  br i1 %554, label %555, label %545
+  %552 = add nsw i64 %543, 2
+  %553 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %179, i64 %552
+  %554 = load i64, ptr %553, align 8
+  %555 = tail call i64 @llvm.smin.i64(i64 %551, i64 %554)
+  %556 = add nsw i64 %543, 3
+  %557 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %179, i64 %556
+  %558 = load i64, ptr %557, align 8
+  %559 = tail call i64 @llvm.smin.i64(i64 %555, i64 %558)
+  %560 = add nsw i64 %543, 4
+  %561 = icmp eq i64 %560, %520
+  br i1 %561, label %562, label %542
 
-555:                                              ; preds = %545, %540
-  %556 = phi i64 [ undef, %540 ], [ %551, %545 ]
-  %557 = phi i64 [ %379, %540 ], [ %552, %545 ]
-  %558 = phi i64 [ %476, %540 ], [ %551, %545 ]
-  %559 = icmp ult i64 %542, 3
-  br i1 %559, label %580, label %560
+562:                                              ; preds = %361, %366, %537, %542, %513, %332
+  %563 = phi i64 [ %281, %332 ], [ %450, %513 ], [ %538, %537 ], [ %559, %542 ], [ %362, %361 ], [ %383, %366 ]
+  %564 = load i64, ptr %261, align 8
+  %565 = add nsw i64 %564, 1
+  store i64 %565, ptr %261, align 8
+  %566 = getelementptr inbounds [12 x %struct.Steps], ptr @stepped.s, i64 0, i64 %256, i32 4, i64 %564
+  store i64 %563, ptr %566, align 8
+  br label %567
 
-560:                                              ; preds = %555, %560
-  %561 = phi i64 [ %578, %560 ], [ %557, %555 ]
-  %562 = phi i64 [ %577, %560 ], [ %558, %555 ]
-  %563 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %561
-  %564 = load i64, ptr %563, align 8
-  %565 = tail call i64 @llvm.smin.i64(i64 %562, i64 %564)
-  %566 = add nsw i64 %561, 1
-  %567 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %566
-  %568 = load i64, ptr %567, align 8
-  %569 = tail call i64 @llvm.smin.i64(i64 %565, i64 %568)
-  %570 = add nsw i64 %561, 2
-  %571 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %570
-  %572 = load i64, ptr %571, align 8
-  %573 = tail call i64 @llvm.smin.i64(i64 %569, i64 %572)
-  %574 = add nsw i64 %561, 3
-  %575 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %574
-  %576 = load i64, ptr %575, align 8
-  %577 = tail call i64 @llvm.smin.i64(i64 %573, i64 %576)
-  %578 = add nsw i64 %561, 4
-  %579 = icmp eq i64 %578, %538
-  br i1 %579, label %580, label %560
+567:                                              ; preds = %562, %510, %386
+  %568 = add nuw nsw i64 %279, 1
+  %569 = load i64, ptr %262, align 8
+  %570 = icmp slt i64 %568, %569
+  br i1 %570, label %278, label %571
 
-580:                                              ; preds = %555, %560, %526
-  %581 = phi i64 [ %476, %526 ], [ %556, %555 ], [ %577, %560 ]
-  %582 = load i64, ptr %465, align 8
-  %583 = add nsw i64 %582, 1
-  store i64 %583, ptr %465, align 8
-  %584 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 4, i64 %582
-  store i64 %581, ptr %584, align 8
-  %585 = add nuw nsw i64 %474, 1
-  %586 = load i64, ptr %466, align 8
-  %587 = icmp slt i64 %585, %586
-  br i1 %587, label %473, label %588
+571:                                              ; preds = %567, %255
+  %572 = getelementptr inbounds [12 x ptr], ptr %6, i64 0, i64 %256
+  store ptr %261, ptr %572, align 8
+  %573 = add nuw nsw i64 %256, 1
+  %574 = load i64, ptr %248, align 8
+  %575 = icmp slt i64 %573, %574
+  br i1 %575, label %255, label %253
 
-588:                                              ; preds = %580
-  %589 = load i64, ptr %76, align 8
-  br label %590
+576:                                              ; preds = %245, %253
+  %577 = phi i64 [ %254, %253 ], [ 0, %245 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
+  %578 = mul nsw i64 %577, %225
+  br label %579
 
-590:                                              ; preds = %588, %464
-  %591 = phi i64 [ %589, %588 ], [ %425, %464 ]
-  %592 = icmp sgt i64 %591, 0
-  br i1 %592, label %593, label %648
+579:                                              ; preds = %576, %224
+  %580 = phi i64 [ %578, %576 ], [ %225, %224 ]
+  %581 = sub nsw i64 %176, %580
+  br i1 %227, label %582, label %587
 
-593:                                              ; preds = %590, %645
-  %594 = phi i64 [ %646, %645 ], [ 0, %590 ]
-  %595 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %594
-  %596 = load i64, ptr %595, align 8
-  %597 = icmp sgt i64 %596, 0
-  br i1 %597, label %598, label %645
+582:                                              ; preds = %579
+  %583 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %179
+  %584 = load i64, ptr %583, align 8
+  %585 = call fastcc i64 @still(ptr noundef %1, ptr noundef nonnull %2, i64 noundef %584, ptr noundef nonnull %7)
+  %586 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %584
+  store i64 %585, ptr %586, align 8
+  br label %587
 
-598:                                              ; preds = %593
-  %599 = and i64 %596, 1
-  %600 = icmp eq i64 %596, 1
-  br i1 %600, label %603, label %601
-
-601:                                              ; preds = %598
-  %602 = and i64 %596, -2
-  br label %619
-
-603:                                              ; preds = %619, %598
-  %604 = phi i64 [ undef, %598 ], [ %635, %619 ]
-  %605 = phi i64 [ 0, %598 ], [ %638, %619 ]
-  %606 = phi i64 [ 0, %598 ], [ %635, %619 ]
-  %607 = icmp eq i64 %599, 0
-  br i1 %607, label %616, label %608
-
-608:                                              ; preds = %603
-  %609 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %605
-  %610 = load i64, ptr %609, align 8
-  %611 = icmp eq i64 %610, %376
-  %612 = zext i1 %611 to i64
-  %613 = or i64 %606, %612
-  %614 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %610
-  %615 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %605
-  store ptr %614, ptr %615, align 8
-  br label %616
-
-616:                                              ; preds = %603, %608
-  %617 = phi i64 [ %604, %603 ], [ %613, %608 ]
-  %618 = icmp eq i64 %617, 0
-  br i1 %618, label %645, label %641
-
-619:                                              ; preds = %619, %601
-  %620 = phi i64 [ 0, %601 ], [ %638, %619 ]
-  %621 = phi i64 [ 0, %601 ], [ %635, %619 ]
-  %622 = phi i64 [ 0, %601 ], [ %639, %619 ]
-  %623 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %620
-  %624 = load i64, ptr %623, align 16
-  %625 = icmp eq i64 %624, %376
-  %626 = zext i1 %625 to i64
-  %627 = or i64 %621, %626
-  %628 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %624
-  %629 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %620
-  store ptr %628, ptr %629, align 16
-  %630 = or i64 %620, 1
-  %631 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %630
-  %632 = load i64, ptr %631, align 8
-  %633 = icmp eq i64 %632, %376
-  %634 = zext i1 %633 to i64
-  %635 = or i64 %627, %634
-  %636 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %632
-  %637 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %630
-  store ptr %636, ptr %637, align 8
-  %638 = add nuw nsw i64 %620, 2
-  %639 = add i64 %622, 2
-  %640 = icmp eq i64 %639, %602
-  br i1 %640, label %603, label %619
-
-641:                                              ; preds = %616
-  %642 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594
-  %643 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %594, ptr noundef nonnull %642, i64 noundef %596, ptr noundef nonnull %10)
-  %644 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %594
-  store i64 %643, ptr %644, align 8
-  br label %645
-
-645:                                              ; preds = %593, %641, %616
-  %646 = add nuw nsw i64 %594, 1
-  %647 = icmp eq i64 %646, %591
-  br i1 %647, label %648, label %593
-
-648:                                              ; preds = %645, %590, %424
-  %649 = phi i64 [ %591, %590 ], [ %425, %424 ], [ %591, %645 ]
-  %650 = phi i64 [ %591, %590 ], [ %426, %424 ], [ %591, %645 ]
-  %651 = icmp sgt i64 %372, 1
-  br i1 %651, label %369, label %367
+587:                                              ; preds = %582, %579
+  %588 = icmp sgt i64 %175, 1
+  br i1 %588, label %174, label %172
 }
 
-; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @steps(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4) unnamed_addr {
-  %6 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %1, i64 %2
-  store i64 0, ptr %4, align 8
+; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
+define internal fastcc i64 @still(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
+  %5 = alloca [12 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
+  %6 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 9, i64 %2
   %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %22
+  %8 = icmp eq i64 %7, 1
+  br i1 %8, label %11, label %9
 
-9:                                                ; preds = %5
-  %10 = icmp eq i64 %3, 0
-  %11 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %2
-  %12 = add nsw i64 %2, 1
-  %13 = getelementptr inbounds [12 x i64], ptr %0, i64 0, i64 %1
-  %14 = xor i64 %2, -1
-  %15 = sub i64 -2, %2
-  %16 = xor i64 %2, -1
-  %17 = sub i64 -2, %2
-  %18 = xor i64 %2, -1
-  %19 = sub i64 -2, %2
-  %20 = add i64 %2, 1
-  %21 = xor i64 %2, -1
-  br label %23
+9:                                                ; preds = %4
+  %10 = icmp sgt i64 %7, 0
+  br i1 %10, label %132, label %130
 
-22:                                               ; preds = %312, %5
-  ret void
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 10, i64 %2
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i64, ptr %3, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds [12 x i64], ptr %0, i64 0, i64 %13
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %17, %15
+  br i1 %18, label %19, label %42
 
-23:                                               ; preds = %9, %312
-  %24 = phi i64 [ 0, %9 ], [ %313, %312 ]
-  %25 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %1, i64 %2, i32 1, i64 %24
-  %26 = load i64, ptr %25, align 8
-  br i1 %10, label %27, label %131
+19:                                               ; preds = %11
+  %20 = sub i64 %17, %15
+  %21 = xor i64 %15, -1
+  %22 = add i64 %17, %21
+  %23 = and i64 %20, 3
+  %24 = icmp ult i64 %22, 3
+  br i1 %24, label %27, label %25
 
-27:                                               ; preds = %23
-  %28 = load i64, ptr %13, align 8
-  %29 = icmp sgt i64 %28, %2
-  br i1 %29, label %30, label %77
+25:                                               ; preds = %19
+  %26 = and i64 %20, -4
+  br label %49
 
-30:                                               ; preds = %27
-  %31 = sub i64 %28, %2
-  %32 = and i64 %31, 1
-  %33 = icmp eq i64 %28, %20
-  br i1 %33, label %61, label %34
+27:                                               ; preds = %49, %19
+  %28 = phi i64 [ undef, %19 ], [ %67, %49 ]
+  %29 = phi i64 [ 4611686018427387904, %19 ], [ %67, %49 ]
+  %30 = phi i64 [ %15, %19 ], [ %68, %49 ]
+  %31 = icmp eq i64 %23, 0
+  br i1 %31, label %42, label %32
 
-34:                                               ; preds = %30
-  %35 = and i64 %31, -2
-  br label %36
+32:                                               ; preds = %27, %32
+  %33 = phi i64 [ %38, %32 ], [ %29, %27 ]
+  %34 = phi i64 [ %39, %32 ], [ %30, %27 ]
+  %35 = phi i64 [ %40, %32 ], [ 0, %27 ]
+  %36 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %13, i64 %34
+  %37 = load i64, ptr %36, align 8
+  %38 = tail call i64 @llvm.smin.i64(i64 %33, i64 %37)
+  %39 = add nsw i64 %34, 1
+  %40 = add i64 %35, 1
+  %41 = icmp eq i64 %40, %23
+  br i1 %41, label %42, label %32
 
-36:                                               ; preds = %36, %34
-  %37 = phi i64 [ 0, %34 ], [ %56, %36 ]
-  %38 = phi i64 [ %26, %34 ], [ %57, %36 ]
-  %39 = phi i64 [ %2, %34 ], [ %58, %36 ]
-  %40 = phi i64 [ 0, %34 ], [ %59, %36 ]
-  %41 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %39
-  %42 = load i64, ptr %41, align 8
-  %43 = add i64 %38, -1
-  %44 = srem i64 %43, %42
-  %45 = sub nsw i64 %43, %44
-  %46 = freeze i64 %45
-  %47 = add nsw i64 %46, %37
-  %48 = sub i64 %38, %46
-  %49 = add nsw i64 %39, 1
-  %50 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %49
-  %51 = load i64, ptr %50, align 8
-  %52 = add i64 %48, -1
-  %53 = srem i64 %52, %51
-  %54 = sub nsw i64 %52, %53
-  %55 = freeze i64 %54
-  %56 = add nsw i64 %55, %47
-  %57 = sub i64 %48, %55
-  %58 = add nsw i64 %39, 2
-  %59 = add i64 %40, 2
-  %60 = icmp eq i64 %59, %35
-  br i1 %60, label %61, label %36
+42:                                               ; preds = %27, %32, %11
+  %43 = phi i64 [ 4611686018427387904, %11 ], [ %28, %27 ], [ %38, %32 ]
+  %44 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %13, i64 %15
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %266
 
-61:                                               ; preds = %36, %30
-  %62 = phi i64 [ undef, %30 ], [ %56, %36 ]
-  %63 = phi i64 [ undef, %30 ], [ %57, %36 ]
-  %64 = phi i64 [ 0, %30 ], [ %56, %36 ]
-  %65 = phi i64 [ %26, %30 ], [ %57, %36 ]
-  %66 = phi i64 [ %2, %30 ], [ %58, %36 ]
-  %67 = icmp eq i64 %32, 0
-  br i1 %67, label %77, label %68
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 11, i64 %2
+  br label %71
 
-68:                                               ; preds = %61
-  %69 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %66
-  %70 = load i64, ptr %69, align 8
-  %71 = add i64 %65, -1
-  %72 = srem i64 %71, %70
-  %73 = sub nsw i64 %71, %72
-  %74 = freeze i64 %73
-  %75 = add nsw i64 %74, %64
-  %76 = sub i64 %65, %74
-  br label %77
+49:                                               ; preds = %49, %25
+  %50 = phi i64 [ 4611686018427387904, %25 ], [ %67, %49 ]
+  %51 = phi i64 [ %15, %25 ], [ %68, %49 ]
+  %52 = phi i64 [ 0, %25 ], [ %69, %49 ]
+  %53 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %13, i64 %51
+  %54 = load i64, ptr %53, align 8
+  %55 = tail call i64 @llvm.smin.i64(i64 %50, i64 %54)
+  %56 = add nsw i64 %51, 1
+  %57 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %13, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = tail call i64 @llvm.smin.i64(i64 %55, i64 %58)
+  %60 = add nsw i64 %51, 2
+  %61 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %13, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = tail call i64 @llvm.smin.i64(i64 %59, i64 %62)
+  %64 = add nsw i64 %51, 3
+  %65 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %13, i64 %64
+  %66 = load i64, ptr %65, align 8
+  %67 = tail call i64 @llvm.smin.i64(i64 %63, i64 %66)
+  %68 = add nsw i64 %51, 4
+  %69 = add i64 %52, 4
+  %70 = icmp eq i64 %69, %26
+  br i1 %70, label %27, label %49
 
-77:                                               ; preds = %68, %61, %27
-  %78 = phi i64 [ 0, %27 ], [ %62, %61 ], [ %75, %68 ]
-  %79 = phi i64 [ %26, %27 ], [ %63, %61 ], [ %76, %68 ]
-  %80 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %1, i64 %2, i32 2, i64 %24
-  %81 = load i64, ptr %80, align 8
-  %82 = load i64, ptr %4, align 8
-  %83 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 1, i64 %82
-  store i64 %81, ptr %83, align 8
-  %84 = sub nsw i64 0, %78
-  %85 = load i64, ptr %4, align 8
-  %86 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 2, i64 %85
-  store i64 %84, ptr %86, align 8
-  %87 = load i64, ptr %4, align 8
-  %88 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 3, i64 %87
-  store i64 %79, ptr %88, align 8
-  %89 = load i64, ptr %13, align 8
-  %90 = icmp sgt i64 %89, %2
-  br i1 %90, label %91, label %307
+71:                                               ; preds = %126, %47
+  %72 = phi i64 [ 0, %47 ], [ %128, %126 ]
+  %73 = phi i64 [ 0, %47 ], [ %127, %126 ]
+  %74 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %13, i64 %15, i32 1, i64 %72
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp sgt i64 %75, %43
+  br i1 %76, label %126, label %77
 
-91:                                               ; preds = %77
-  %92 = sub i64 %89, %2
-  %93 = add i64 %89, %21
-  %94 = and i64 %92, 3
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %106, label %96
+77:                                               ; preds = %71
+  %78 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %13, i64 %15, i32 2, i64 %72
+  %79 = load i64, ptr %78, align 8
+  %80 = load i64, ptr %48, align 8
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %101
 
-96:                                               ; preds = %91, %96
-  %97 = phi i64 [ %103, %96 ], [ %2, %91 ]
-  %98 = phi i64 [ %102, %96 ], [ %26, %91 ]
-  %99 = phi i64 [ %104, %96 ], [ 0, %91 ]
-  %100 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %97
-  %101 = load i64, ptr %100, align 8
-  %102 = tail call i64 @llvm.smin.i64(i64 %98, i64 %101)
-  %103 = add nsw i64 %97, 1
-  %104 = add i64 %99, 1
-  %105 = icmp eq i64 %104, %94
-  br i1 %105, label %106, label %96
+82:                                               ; preds = %77
+  %83 = add nsw i64 %75, -1
+  %84 = and i64 %80, 1
+  %85 = icmp eq i64 %80, 1
+  br i1 %85, label %88, label %86
 
-106:                                              ; preds = %96, %91
-  %107 = phi i64 [ undef, %91 ], [ %102, %96 ]
-  %108 = phi i64 [ %2, %91 ], [ %103, %96 ]
-  %109 = phi i64 [ %26, %91 ], [ %102, %96 ]
-  %110 = icmp ult i64 %93, 3
-  br i1 %110, label %307, label %111
+86:                                               ; preds = %82
+  %87 = and i64 %80, -2
+  br label %104
 
-111:                                              ; preds = %106, %111
-  %112 = phi i64 [ %129, %111 ], [ %108, %106 ]
-  %113 = phi i64 [ %128, %111 ], [ %109, %106 ]
-  %114 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %112
-  %115 = load i64, ptr %114, align 8
-  %116 = tail call i64 @llvm.smin.i64(i64 %113, i64 %115)
-  %117 = add nsw i64 %112, 1
-  %118 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %117
+88:                                               ; preds = %104, %82
+  %89 = phi i64 [ undef, %82 ], [ %122, %104 ]
+  %90 = phi i64 [ 0, %82 ], [ %123, %104 ]
+  %91 = phi i64 [ %79, %82 ], [ %122, %104 ]
+  %92 = icmp eq i64 %84, 0
+  br i1 %92, label %101, label %93
+
+93:                                               ; preds = %88
+  %94 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 12, i64 %2, i64 %90
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 13, i64 %95, i64 %13
+  %97 = load i64, ptr %96, align 8
+  %98 = mul nsw i64 %97, %83
+  %99 = add nsw i64 %98, 1
+  %100 = mul nsw i64 %99, %91
+  br label %101
+
+101:                                              ; preds = %93, %88, %77
+  %102 = phi i64 [ %79, %77 ], [ %89, %88 ], [ %100, %93 ]
+  %103 = add nsw i64 %102, %73
+  br label %126
+
+104:                                              ; preds = %104, %86
+  %105 = phi i64 [ 0, %86 ], [ %123, %104 ]
+  %106 = phi i64 [ %79, %86 ], [ %122, %104 ]
+  %107 = phi i64 [ 0, %86 ], [ %124, %104 ]
+  %108 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 12, i64 %2, i64 %105
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 13, i64 %109, i64 %13
+  %111 = load i64, ptr %110, align 8
+  %112 = mul nsw i64 %111, %83
+  %113 = add nsw i64 %112, 1
+  %114 = mul nsw i64 %113, %106
+  %115 = or i64 %105, 1
+  %116 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 12, i64 %2, i64 %115
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 13, i64 %117, i64 %13
   %119 = load i64, ptr %118, align 8
-  %120 = tail call i64 @llvm.smin.i64(i64 %116, i64 %119)
-  %121 = add nsw i64 %112, 2
-  %122 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = tail call i64 @llvm.smin.i64(i64 %120, i64 %123)
-  %125 = add nsw i64 %112, 3
-  %126 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = tail call i64 @llvm.smin.i64(i64 %124, i64 %127)
-  %129 = add nsw i64 %112, 4
-  %130 = icmp eq i64 %129, %89
-  br i1 %130, label %307, label %111
+  %120 = mul nsw i64 %119, %83
+  %121 = add nsw i64 %120, 1
+  %122 = mul nsw i64 %121, %114
+  %123 = add nuw nsw i64 %105, 2
+  %124 = add i64 %107, 2
+  %125 = icmp eq i64 %124, %87
+  br i1 %125, label %88, label %104
 
-131:                                              ; preds = %23
-  %132 = load i64, ptr %11, align 8
-  %133 = add i64 %26, -1
-  %134 = add i64 %133, %132
-  %135 = sdiv i64 %134, %132
-  %136 = icmp slt i64 %135, 2
-  br i1 %136, label %312, label %137
+126:                                              ; preds = %101, %71
+  %127 = phi i64 [ %73, %71 ], [ %103, %101 ]
+  %128 = add nuw nsw i64 %72, 1
+  %129 = icmp eq i64 %128, %45
+  br i1 %129, label %266, label %71
 
-137:                                              ; preds = %131
-  %138 = load i64, ptr %13, align 8
-  %139 = icmp sgt i64 %138, %12
-  br i1 %139, label %140, label %188
+130:                                              ; preds = %261, %9
+  %131 = call fastcc i64 @meet(ptr noundef nonnull %1, i64 noundef %2, ptr noundef nonnull %5)
+  br label %266
 
-140:                                              ; preds = %137
-  %141 = add i64 %138, %14
-  %142 = and i64 %141, 1
-  %143 = sub i64 0, %138
-  %144 = icmp eq i64 %15, %143
-  br i1 %144, label %172, label %145
+132:                                              ; preds = %9, %261
+  %133 = phi i64 [ %263, %261 ], [ 0, %9 ]
+  %134 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 10, i64 %2, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds i64, ptr %3, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds [12 x %struct.Steps], ptr @still.s, i64 0, i64 %133
+  %139 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %135, i64 %137
+  store i64 0, ptr %138, align 8
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %142, label %261
 
-145:                                              ; preds = %140
-  %146 = and i64 %141, -2
-  br label %147
+142:                                              ; preds = %132
+  %143 = getelementptr inbounds [12 x i64], ptr %0, i64 0, i64 %135
+  %144 = add i64 %137, 1
+  %145 = xor i64 %137, -1
+  br label %146
 
-147:                                              ; preds = %147, %145
-  %148 = phi i64 [ 0, %145 ], [ %167, %147 ]
-  %149 = phi i64 [ %132, %145 ], [ %168, %147 ]
-  %150 = phi i64 [ %12, %145 ], [ %169, %147 ]
-  %151 = phi i64 [ 0, %145 ], [ %170, %147 ]
-  %152 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %150
-  %153 = load i64, ptr %152, align 8
-  %154 = add i64 %149, -1
-  %155 = srem i64 %154, %153
-  %156 = sub nsw i64 %154, %155
-  %157 = freeze i64 %156
-  %158 = add nsw i64 %157, %148
-  %159 = sub i64 %149, %157
-  %160 = add nsw i64 %150, 1
-  %161 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %160
-  %162 = load i64, ptr %161, align 8
-  %163 = add i64 %159, -1
-  %164 = srem i64 %163, %162
-  %165 = sub nsw i64 %163, %164
-  %166 = freeze i64 %165
-  %167 = add nsw i64 %166, %158
-  %168 = sub i64 %159, %166
-  %169 = add nsw i64 %150, 2
-  %170 = add i64 %151, 2
-  %171 = icmp eq i64 %170, %146
-  br i1 %171, label %172, label %147
+146:                                              ; preds = %253, %142
+  %147 = phi i64 [ 0, %142 ], [ %258, %253 ]
+  %148 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %135, i64 %137, i32 1, i64 %147
+  %149 = load i64, ptr %148, align 8
+  %150 = load i64, ptr %143, align 8
+  %151 = icmp sgt i64 %150, %137
+  br i1 %151, label %152, label %199
 
-172:                                              ; preds = %147, %140
-  %173 = phi i64 [ undef, %140 ], [ %167, %147 ]
-  %174 = phi i64 [ undef, %140 ], [ %168, %147 ]
-  %175 = phi i64 [ 0, %140 ], [ %167, %147 ]
-  %176 = phi i64 [ %132, %140 ], [ %168, %147 ]
-  %177 = phi i64 [ %12, %140 ], [ %169, %147 ]
-  %178 = icmp eq i64 %142, 0
-  br i1 %178, label %188, label %179
+152:                                              ; preds = %146
+  %153 = sub i64 %150, %137
+  %154 = and i64 %153, 1
+  %155 = icmp eq i64 %150, %144
+  br i1 %155, label %183, label %156
 
-179:                                              ; preds = %172
-  %180 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %177
-  %181 = load i64, ptr %180, align 8
-  %182 = add i64 %176, -1
-  %183 = srem i64 %182, %181
-  %184 = sub nsw i64 %182, %183
-  %185 = freeze i64 %184
-  %186 = add nsw i64 %185, %175
-  %187 = sub i64 %176, %185
-  br label %188
+156:                                              ; preds = %152
+  %157 = and i64 %153, -2
+  br label %158
 
-188:                                              ; preds = %179, %172, %137
-  %189 = phi i64 [ 0, %137 ], [ %173, %172 ], [ %186, %179 ]
-  %190 = phi i64 [ %132, %137 ], [ %174, %172 ], [ %187, %179 ]
-  %191 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %1, i64 %2, i32 2, i64 %24
-  %192 = add nsw i64 %135, -2
-  %193 = add nsw i64 %135, -1
-  %194 = mul nsw i64 %193, %132
-  %195 = sub nsw i64 %26, %194
-  %196 = sub nsw i64 %132, %189
-  %197 = load i64, ptr %191, align 8
-  %198 = mul nsw i64 %197, %192
-  %199 = icmp eq i64 %198, 0
-  br i1 %199, label %255, label %200
+158:                                              ; preds = %158, %156
+  %159 = phi i64 [ 0, %156 ], [ %178, %158 ]
+  %160 = phi i64 [ %149, %156 ], [ %179, %158 ]
+  %161 = phi i64 [ %137, %156 ], [ %180, %158 ]
+  %162 = phi i64 [ 0, %156 ], [ %181, %158 ]
+  %163 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %135, i64 %161
+  %164 = load i64, ptr %163, align 8
+  %165 = add i64 %160, -1
+  %166 = srem i64 %165, %164
+  %167 = sub nsw i64 %165, %166
+  %168 = freeze i64 %167
+  %169 = add nsw i64 %168, %159
+  %170 = sub i64 %160, %168
+  %171 = add nsw i64 %161, 1
+  %172 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %135, i64 %171
+  %173 = load i64, ptr %172, align 8
+  %174 = add i64 %170, -1
+  %175 = srem i64 %174, %173
+  %176 = sub nsw i64 %174, %175
+  %177 = freeze i64 %176
+  %178 = add nsw i64 %177, %169
+  %179 = sub i64 %170, %177
+  %180 = add nsw i64 %161, 2
+  %181 = add i64 %162, 2
+  %182 = icmp eq i64 %181, %157
+  br i1 %182, label %183, label %158
 
-200:                                              ; preds = %188
-  %201 = load i64, ptr %4, align 8
-  %202 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 1, i64 %201
-  store i64 %198, ptr %202, align 8
-  %203 = load i64, ptr %4, align 8
-  %204 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 2, i64 %203
-  store i64 %196, ptr %204, align 8
-  %205 = load i64, ptr %4, align 8
-  %206 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 3, i64 %205
-  store i64 %190, ptr %206, align 8
-  %207 = load i64, ptr %13, align 8
-  %208 = icmp sgt i64 %207, %12
-  br i1 %208, label %209, label %249
+183:                                              ; preds = %158, %152
+  %184 = phi i64 [ undef, %152 ], [ %178, %158 ]
+  %185 = phi i64 [ undef, %152 ], [ %179, %158 ]
+  %186 = phi i64 [ 0, %152 ], [ %178, %158 ]
+  %187 = phi i64 [ %149, %152 ], [ %179, %158 ]
+  %188 = phi i64 [ %137, %152 ], [ %180, %158 ]
+  %189 = icmp eq i64 %154, 0
+  br i1 %189, label %199, label %190
 
-209:                                              ; preds = %200
-  %210 = add i64 %207, %16
-  %211 = add i64 %17, %207
-  %212 = and i64 %210, 3
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %224, label %214
+190:                                              ; preds = %183
+  %191 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %135, i64 %188
+  %192 = load i64, ptr %191, align 8
+  %193 = add i64 %187, -1
+  %194 = srem i64 %193, %192
+  %195 = sub nsw i64 %193, %194
+  %196 = freeze i64 %195
+  %197 = add nsw i64 %196, %186
+  %198 = sub i64 %187, %196
+  br label %199
 
-214:                                              ; preds = %209, %214
-  %215 = phi i64 [ %221, %214 ], [ %12, %209 ]
-  %216 = phi i64 [ %220, %214 ], [ %132, %209 ]
-  %217 = phi i64 [ %222, %214 ], [ 0, %209 ]
-  %218 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %215
-  %219 = load i64, ptr %218, align 8
-  %220 = tail call i64 @llvm.smin.i64(i64 %216, i64 %219)
-  %221 = add nsw i64 %215, 1
-  %222 = add i64 %217, 1
-  %223 = icmp eq i64 %222, %212
-  br i1 %223, label %224, label %214
+199:                                              ; preds = %190, %183, %146
+  %200 = phi i64 [ 0, %146 ], [ %184, %183 ], [ %197, %190 ]
+  %201 = phi i64 [ %149, %146 ], [ %185, %183 ], [ %198, %190 ]
+  %202 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %135, i64 %137, i32 2, i64 %147
+  %203 = load i64, ptr %202, align 8
+  %204 = load i64, ptr %138, align 8
+  %205 = getelementptr inbounds [12 x %struct.Steps], ptr @still.s, i64 0, i64 %133, i32 1, i64 %204
+  store i64 %203, ptr %205, align 8
+  %206 = sub nsw i64 0, %200
+  %207 = load i64, ptr %138, align 8
+  %208 = getelementptr inbounds [12 x %struct.Steps], ptr @still.s, i64 0, i64 %133, i32 2, i64 %207
+  store i64 %206, ptr %208, align 8
+  %209 = load i64, ptr %138, align 8
+  %210 = getelementptr inbounds [12 x %struct.Steps], ptr @still.s, i64 0, i64 %133, i32 3, i64 %209
+  store i64 %201, ptr %210, align 8
+  %211 = load i64, ptr %143, align 8
+  %212 = icmp sgt i64 %211, %137
+  br i1 %212, label %213, label %253
 
-224:                                              ; preds = %214, %209
-  %225 = phi i64 [ undef, %209 ], [ %220, %214 ]
-  %226 = phi i64 [ %12, %209 ], [ %221, %214 ]
-  %227 = phi i64 [ %132, %209 ], [ %220, %214 ]
-  %228 = icmp ult i64 %211, 3
-  br i1 %228, label %249, label %229
+213:                                              ; preds = %199
+  %214 = sub i64 %211, %137
+  %215 = add i64 %211, %145
+  %216 = and i64 %214, 3
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %228, label %218
 
-229:                                              ; preds = %224, %229
-  %230 = phi i64 [ %247, %229 ], [ %226, %224 ]
-  %231 = phi i64 [ %246, %229 ], [ %227, %224 ]
-  %232 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %230
-  %233 = load i64, ptr %232, align 8
-  %234 = tail call i64 @llvm.smin.i64(i64 %231, i64 %233)
-  %235 = add nsw i64 %230, 1
-  %236 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %235
+218:                                              ; preds = %213, %218
+  %219 = phi i64 [ %225, %218 ], [ %137, %213 ]
+  %220 = phi i64 [ %224, %218 ], [ %149, %213 ]
+  %221 = phi i64 [ %226, %218 ], [ 0, %213 ]
+  %222 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %135, i64 %219
+  %223 = load i64, ptr %222, align 8
+  %224 = tail call i64 @llvm.smin.i64(i64 %220, i64 %223)
+  %225 = add nsw i64 %219, 1
+  %226 = add i64 %221, 1
+  %227 = icmp eq i64 %226, %216
+  br i1 %227, label %228, label %218
+
+228:                                              ; preds = %218, %213
+  %229 = phi i64 [ undef, %213 ], [ %224, %218 ]
+  %230 = phi i64 [ %137, %213 ], [ %225, %218 ]
+  %231 = phi i64 [ %149, %213 ], [ %224, %218 ]
+  %232 = icmp ult i64 %215, 3
+  br i1 %232, label %253, label %233
+
+233:                                              ; preds = %228, %233
+  %234 = phi i64 [ %251, %233 ], [ %230, %228 ]
+  %235 = phi i64 [ %250, %233 ], [ %231, %228 ]
+  %236 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %135, i64 %234
   %237 = load i64, ptr %236, align 8
-  %238 = tail call i64 @llvm.smin.i64(i64 %234, i64 %237)
-  %239 = add nsw i64 %230, 2
-  %240 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %239
+  %238 = tail call i64 @llvm.smin.i64(i64 %235, i64 %237)
+  %239 = add nsw i64 %234, 1
+  %240 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %135, i64 %239
   %241 = load i64, ptr %240, align 8
   %242 = tail call i64 @llvm.smin.i64(i64 %238, i64 %241)
-  %243 = add nsw i64 %230, 3
-  %244 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %243
+  %243 = add nsw i64 %234, 2
+  %244 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %135, i64 %243
   %245 = load i64, ptr %244, align 8
   %246 = tail call i64 @llvm.smin.i64(i64 %242, i64 %245)
-  %247 = add nsw i64 %230, 4
-  %248 = icmp eq i64 %247, %207
-  br i1 %248, label %249, label %229
+  %247 = add nsw i64 %234, 3
+  %248 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %135, i64 %247
+  %249 = load i64, ptr %248, align 8
+  %250 = tail call i64 @llvm.smin.i64(i64 %246, i64 %249)
+  %251 = add nsw i64 %234, 4
+  %252 = icmp eq i64 %251, %211
+  br i1 %252, label %253, label %233
 
-249:                                              ; preds = %224, %229, %200
-  %250 = phi i64 [ %132, %200 ], [ %225, %224 ], [ %246, %229 ]
-  %251 = load i64, ptr %4, align 8
-  %252 = add nsw i64 %251, 1
-  store i64 %252, ptr %4, align 8
-  %253 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 4, i64 %251
-  store i64 %250, ptr %253, align 8
-  %254 = load i64, ptr %191, align 8
-  br label %255
+253:                                              ; preds = %228, %233, %199
+  %254 = phi i64 [ %149, %199 ], [ %229, %228 ], [ %250, %233 ]
+  %255 = load i64, ptr %138, align 8
+  %256 = add nsw i64 %255, 1
+  store i64 %256, ptr %138, align 8
+  %257 = getelementptr inbounds [12 x %struct.Steps], ptr @still.s, i64 0, i64 %133, i32 4, i64 %255
+  store i64 %254, ptr %257, align 8
+  %258 = add nuw nsw i64 %147, 1
+  %259 = load i64, ptr %139, align 8
+  %260 = icmp slt i64 %258, %259
+  br i1 %260, label %146, label %261
 
-255:                                              ; preds = %188, %249
-  %256 = phi i64 [ %197, %188 ], [ %254, %249 ]
-  %257 = icmp eq i64 %256, 0
-  br i1 %257, label %312, label %258
+261:                                              ; preds = %253, %132
+  %262 = getelementptr inbounds [12 x ptr], ptr %5, i64 0, i64 %133
+  store ptr %138, ptr %262, align 8
+  %263 = add nuw nsw i64 %133, 1
+  %264 = load i64, ptr %6, align 8
+  %265 = icmp slt i64 %263, %264
+  br i1 %265, label %132, label %130
 
-258:                                              ; preds = %255
-  %259 = load i64, ptr %4, align 8
-  %260 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 1, i64 %259
-  store i64 %256, ptr %260, align 8
-  %261 = load i64, ptr %4, align 8
-  %262 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 2, i64 %261
-  store i64 %196, ptr %262, align 8
-  %263 = load i64, ptr %4, align 8
-  %264 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 3, i64 %263
-  store i64 %190, ptr %264, align 8
-  %265 = load i64, ptr %13, align 8
-  %266 = icmp sgt i64 %265, %12
-  br i1 %266, label %267, label %307
-
-267:                                              ; preds = %258
-  %268 = add i64 %265, %18
-  %269 = add i64 %19, %265
-  %270 = and i64 %268, 3
-  %271 = icmp eq i64 %270, 0
-  br i1 %271, label %282, label %272
-
-272:                                              ; preds = %267, %272
-  %273 = phi i64 [ %279, %272 ], [ %12, %267 ]
-  %274 = phi i64 [ %278, %272 ], [ %195, %267 ]
-  %275 = phi i64 [ %280, %272 ], [ 0, %267 ]
-  %276 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %273
-  %277 = load i64, ptr %276, align 8
-  %278 = tail call i64 @llvm.smin.i64(i64 %274, i64 %277)
-  %279 = add nsw i64 %273, 1
-  %280 = add i64 %275, 1
-  %281 = icmp eq i64 %280, %270
-  br i1 %281, label %282, label %272
-
-282:                                              ; preds = %272, %267
-  %283 = phi i64 [ undef, %267 ], [ %278, %272 ]
-  %284 = phi i64 [ %12, %267 ], [ %279, %272 ]
-  %285 = phi i64 [ %195, %267 ], [ %278, %272 ]
-  %286 = icmp ult i64 %269, 3
-  br i1 %286, label %307, label %287
-
-287:                                              ; preds = %282, %287
-  %288 = phi i64 [ %305, %287 ], [ %284, %282 ]
-  %289 = phi i64 [ %304, %287 ], [ %285, %282 ]
-  %290 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %288
-  %291 = load i64, ptr %290, align 8
-  %292 = tail call i64 @llvm.smin.i64(i64 %289, i64 %291)
-  %293 = add nsw i64 %288, 1
-  %294 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %293
-  %295 = load i64, ptr %294, align 8
-  %296 = tail call i64 @llvm.smin.i64(i64 %292, i64 %295)
-  %297 = add nsw i64 %288, 2
-  %298 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %297
-  %299 = load i64, ptr %298, align 8
-  %300 = tail call i64 @llvm.smin.i64(i64 %296, i64 %299)
-  %301 = add nsw i64 %288, 3
-  %302 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %301
-  %303 = load i64, ptr %302, align 8
-  %304 = tail call i64 @llvm.smin.i64(i64 %300, i64 %303)
-  %305 = add nsw i64 %288, 4
-  %306 = icmp eq i64 %305, %265
-  br i1 %306, label %307, label %287
-
-307:                                              ; preds = %282, %287, %106, %111, %258, %77
-  %308 = phi i64 [ %26, %77 ], [ %195, %258 ], [ %107, %106 ], [ %128, %111 ], [ %283, %282 ], [ %304, %287 ]
-  %309 = load i64, ptr %4, align 8
-  %310 = add nsw i64 %309, 1
-  store i64 %310, ptr %4, align 8
-  %311 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 4, i64 %309
-  store i64 %308, ptr %311, align 8
-  br label %312
-
-312:                                              ; preds = %307, %255, %131
-  %313 = add nuw nsw i64 %24, 1
-  %314 = load i64, ptr %6, align 8
-  %315 = icmp slt i64 %313, %314
-  br i1 %315, label %23, label %22
+266:                                              ; preds = %126, %42, %130
+  %267 = phi i64 [ %131, %130 ], [ 0, %42 ], [ %127, %126 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
+  ret i64 %267
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc i64 @meet(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4) unnamed_addr {
-  %6 = alloca [12 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
-  %7 = icmp sgt i64 %3, 0
-  br i1 %7, label %16, label %8
+define internal fastcc i64 @meet(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = alloca [12 x i64], align 16
+  %5 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %1
+  %6 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 9, i64 %1
+  %7 = load i64, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4)
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %19, label %9
 
-8:                                                ; preds = %22, %5
-  %9 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 4
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  %12 = and i64 %3, 3
-  %13 = icmp ult i64 %3, 4
-  %14 = and i64 %3, -4
-  %15 = icmp eq i64 %12, 0
-  br label %26
+9:                                                ; preds = %25, %3
+  %10 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 11, i64 %1
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, 0
+  %13 = icmp slt i64 %7, 1
+  %14 = add i64 %7, -1
+  %15 = and i64 %7, 3
+  %16 = icmp ult i64 %14, 3
+  %17 = and i64 %7, -4
+  %18 = icmp eq i64 %15, 0
+  br label %29
 
-16:                                               ; preds = %5, %22
-  %17 = phi i64 [ %24, %22 ], [ 0, %5 ]
-  %18 = getelementptr inbounds ptr, ptr %4, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %159, label %22
+19:                                               ; preds = %3, %25
+  %20 = phi i64 [ %27, %25 ], [ 0, %3 ]
+  %21 = getelementptr inbounds ptr, ptr %2, i64 %20
+  %22 = load ptr, ptr %21, align 8
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %159, label %25
 
-22:                                               ; preds = %16
-  %23 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %17
-  store i64 0, ptr %23, align 8
-  %24 = add nuw nsw i64 %17, 1
-  %25 = icmp eq i64 %24, %3
-  br i1 %25, label %8, label %16
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %20
+  store i64 0, ptr %26, align 8
+  %27 = add nuw nsw i64 %20, 1
+  %28 = icmp eq i64 %27, %7
+  br i1 %28, label %9, label %19
 
-26:                                               ; preds = %8, %156
-  %27 = phi i64 [ %91, %156 ], [ 0, %8 ]
-  br i1 %7, label %28, label %47
+29:                                               ; preds = %9, %156
+  %30 = phi i64 [ %143, %156 ], [ 0, %9 ]
+  br i1 %12, label %36, label %31
 
-28:                                               ; preds = %26
-  br i1 %13, label %29, label %51
+31:                                               ; preds = %42, %29
+  %32 = phi i64 [ 1, %29 ], [ %51, %42 ]
+  %33 = icmp eq i64 %32, 0
+  %34 = select i1 %33, i1 true, i1 %13
+  br i1 %34, label %141, label %35
 
-29:                                               ; preds = %51, %28
-  %30 = phi i64 [ undef, %28 ], [ %85, %51 ]
-  %31 = phi i64 [ 0, %28 ], [ %86, %51 ]
-  %32 = phi i64 [ 1, %28 ], [ %85, %51 ]
-  br i1 %15, label %47, label %33
+35:                                               ; preds = %31
+  br i1 %16, label %123, label %85
 
-33:                                               ; preds = %29, %33
-  %34 = phi i64 [ %44, %33 ], [ %31, %29 ]
-  %35 = phi i64 [ %43, %33 ], [ %32, %29 ]
-  %36 = phi i64 [ %45, %33 ], [ 0, %29 ]
-  %37 = getelementptr inbounds ptr, ptr %4, i64 %34
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %34
+36:                                               ; preds = %29, %42
+  %37 = phi i64 [ %52, %42 ], [ 0, %29 ]
+  %38 = phi i64 [ %51, %42 ], [ 1, %29 ]
+  %39 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 12, i64 %1, i64 %37
   %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.Steps, ptr %38, i64 0, i32 1, i64 %40
-  %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %42, %35
-  %44 = add nuw nsw i64 %34, 1
-  %45 = add i64 %36, 1
-  %46 = icmp eq i64 %45, %12
-  br i1 %46, label %47, label %33
+  %41 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 13, i64 %40
+  br i1 %8, label %56, label %42
 
-47:                                               ; preds = %29, %33, %26
-  %48 = phi i64 [ 1, %26 ], [ %30, %29 ], [ %43, %33 ]
-  %49 = icmp ne i64 %48, 0
-  %50 = select i1 %11, i1 %49, i1 false
-  br i1 %50, label %92, label %89
+42:                                               ; preds = %56, %36
+  %43 = phi i64 [ 0, %36 ], [ %72, %56 ]
+  %44 = phi i64 [ 1, %36 ], [ %77, %56 ]
+  %45 = phi i64 [ 1, %36 ], [ %82, %56 ]
+  %46 = add nsw i64 %45, %43
+  %47 = tail call i64 @llvm.smin.i64(i64 %44, i64 %46)
+  %48 = tail call i64 @llvm.smax.i64(i64 %43, i64 0)
+  %49 = sub nsw i64 %47, %48
+  %50 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
+  %51 = mul nsw i64 %50, %38
+  %52 = add nuw nsw i64 %37, 1
+  %53 = icmp slt i64 %52, %11
+  %54 = icmp ne i64 %51, 0
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %36, label %31
 
-51:                                               ; preds = %28, %51
-  %52 = phi i64 [ %86, %51 ], [ 0, %28 ]
-  %53 = phi i64 [ %85, %51 ], [ 1, %28 ]
-  %54 = phi i64 [ %87, %51 ], [ 0, %28 ]
-  %55 = getelementptr inbounds ptr, ptr %4, i64 %52
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %52
-  %58 = load i64, ptr %57, align 16
-  %59 = getelementptr inbounds %struct.Steps, ptr %56, i64 0, i32 1, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = mul nsw i64 %60, %53
-  %62 = or i64 %52, 1
-  %63 = getelementptr inbounds ptr, ptr %4, i64 %62
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %62
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Steps, ptr %64, i64 0, i32 1, i64 %66
+56:                                               ; preds = %36, %56
+  %57 = phi i64 [ %83, %56 ], [ 0, %36 ]
+  %58 = phi i64 [ %82, %56 ], [ 1, %36 ]
+  %59 = phi i64 [ %77, %56 ], [ 1, %36 ]
+  %60 = phi i64 [ %72, %56 ], [ 0, %36 ]
+  %61 = getelementptr inbounds i64, ptr %5, i64 %57
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds i64, ptr %41, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds ptr, ptr %2, i64 %57
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %57
   %68 = load i64, ptr %67, align 8
-  %69 = mul nsw i64 %68, %61
-  %70 = or i64 %52, 2
-  %71 = getelementptr inbounds ptr, ptr %4, i64 %70
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %70
-  %74 = load i64, ptr %73, align 16
-  %75 = getelementptr inbounds %struct.Steps, ptr %72, i64 0, i32 1, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = mul nsw i64 %76, %69
-  %78 = or i64 %52, 3
-  %79 = getelementptr inbounds ptr, ptr %4, i64 %78
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %78
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Steps, ptr %80, i64 0, i32 1, i64 %82
-  %84 = load i64, ptr %83, align 8
-  %85 = mul nsw i64 %84, %77
-  %86 = add nuw nsw i64 %52, 4
-  %87 = add i64 %54, 4
-  %88 = icmp eq i64 %87, %14
-  br i1 %88, label %29, label %51
+  %69 = getelementptr inbounds %struct.Steps, ptr %66, i64 0, i32 2, i64 %68
+  %70 = load i64, ptr %69, align 8
+  %71 = mul nsw i64 %70, %64
+  %72 = add nsw i64 %71, %60
+  %73 = getelementptr inbounds %struct.Steps, ptr %66, i64 0, i32 3, i64 %68
+  %74 = load i64, ptr %73, align 8
+  %75 = add nsw i64 %74, -1
+  %76 = mul nsw i64 %75, %64
+  %77 = add nsw i64 %76, %59
+  %78 = getelementptr inbounds %struct.Steps, ptr %66, i64 0, i32 4, i64 %68
+  %79 = load i64, ptr %78, align 8
+  %80 = add nsw i64 %79, -1
+  %81 = mul nsw i64 %80, %64
+  %82 = add nsw i64 %81, %58
+  %83 = add nuw nsw i64 %57, 1
+  %84 = icmp eq i64 %83, %7
+  br i1 %84, label %42, label %56
 
-89:                                               ; preds = %138, %47
-  %90 = phi i64 [ %48, %47 ], [ %139, %138 ]
-  %91 = add nsw i64 %90, %27
-  br i1 %7, label %144, label %156
+85:                                               ; preds = %35, %85
+  %86 = phi i64 [ %120, %85 ], [ 0, %35 ]
+  %87 = phi i64 [ %119, %85 ], [ %32, %35 ]
+  %88 = phi i64 [ %121, %85 ], [ 0, %35 ]
+  %89 = getelementptr inbounds ptr, ptr %2, i64 %86
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %86
+  %92 = load i64, ptr %91, align 16
+  %93 = getelementptr inbounds %struct.Steps, ptr %90, i64 0, i32 1, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = mul nsw i64 %94, %87
+  %96 = or i64 %86, 1
+  %97 = getelementptr inbounds ptr, ptr %2, i64 %96
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %96
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds %struct.Steps, ptr %98, i64 0, i32 1, i64 %100
+  %102 = load i64, ptr %101, align 8
+  %103 = mul nsw i64 %102, %95
+  %104 = or i64 %86, 2
+  %105 = getelementptr inbounds ptr, ptr %2, i64 %104
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %104
+  %108 = load i64, ptr %107, align 16
+  %109 = getelementptr inbounds %struct.Steps, ptr %106, i64 0, i32 1, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %110, %103
+  %112 = or i64 %86, 3
+  %113 = getelementptr inbounds ptr, ptr %2, i64 %112
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %112
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds %struct.Steps, ptr %114, i64 0, i32 1, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = mul nsw i64 %118, %111
+  %120 = add nuw nsw i64 %86, 4
+  %121 = add i64 %88, 4
+  %122 = icmp eq i64 %121, %17
+  br i1 %122, label %123, label %85
 
-92:                                               ; preds = %47, %138
-  %93 = phi i64 [ %140, %138 ], [ 0, %47 ]
-  %94 = phi i64 [ %139, %138 ], [ %48, %47 ]
-  %95 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 8, i64 %93
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, %1
-  br i1 %97, label %98, label %138
+123:                                              ; preds = %85, %35
+  %124 = phi i64 [ undef, %35 ], [ %119, %85 ]
+  %125 = phi i64 [ 0, %35 ], [ %120, %85 ]
+  %126 = phi i64 [ %32, %35 ], [ %119, %85 ]
+  br i1 %18, label %141, label %127
 
-98:                                               ; preds = %92
-  br i1 %7, label %109, label %99
+127:                                              ; preds = %123, %127
+  %128 = phi i64 [ %138, %127 ], [ %125, %123 ]
+  %129 = phi i64 [ %137, %127 ], [ %126, %123 ]
+  %130 = phi i64 [ %139, %127 ], [ 0, %123 ]
+  %131 = getelementptr inbounds ptr, ptr %2, i64 %128
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %128
+  %134 = load i64, ptr %133, align 8
+  %135 = getelementptr inbounds %struct.Steps, ptr %132, i64 0, i32 1, i64 %134
+  %136 = load i64, ptr %135, align 8
+  %137 = mul nsw i64 %136, %129
+  %138 = add nuw nsw i64 %128, 1
+  %139 = add i64 %130, 1
+  %140 = icmp eq i64 %139, %15
+  br i1 %140, label %141, label %127
 
-99:                                               ; preds = %109, %98
-  %100 = phi i64 [ 0, %98 ], [ %125, %109 ]
-  %101 = phi i64 [ 1, %98 ], [ %130, %109 ]
-  %102 = phi i64 [ 1, %98 ], [ %135, %109 ]
-  %103 = add nsw i64 %102, %100
-  %104 = tail call i64 @llvm.smin.i64(i64 %101, i64 %103)
-  %105 = tail call i64 @llvm.smax.i64(i64 %100, i64 0)
-  %106 = sub nsw i64 %104, %105
-  %107 = tail call i64 @llvm.smax.i64(i64 %106, i64 0)
-  %108 = mul nsw i64 %107, %94
-  br label %138
+141:                                              ; preds = %123, %127, %31
+  %142 = phi i64 [ %32, %31 ], [ %124, %123 ], [ %137, %127 ]
+  %143 = add nsw i64 %142, %30
+  br i1 %8, label %144, label %156
 
-109:                                              ; preds = %98, %109
-  %110 = phi i64 [ %136, %109 ], [ 0, %98 ]
-  %111 = phi i64 [ %135, %109 ], [ 1, %98 ]
-  %112 = phi i64 [ %130, %109 ], [ 1, %98 ]
-  %113 = phi i64 [ %125, %109 ], [ 0, %98 ]
-  %114 = getelementptr inbounds i64, ptr %2, i64 %110
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 9, i64 %93, i64 %115
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds ptr, ptr %4, i64 %110
-  %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %110
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.Steps, ptr %119, i64 0, i32 2, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = mul nsw i64 %123, %117
-  %125 = add nsw i64 %124, %113
-  %126 = getelementptr inbounds %struct.Steps, ptr %119, i64 0, i32 3, i64 %121
-  %127 = load i64, ptr %126, align 8
-  %128 = add nsw i64 %127, -1
-  %129 = mul nsw i64 %128, %117
-  %130 = add nsw i64 %129, %112
-  %131 = getelementptr inbounds %struct.Steps, ptr %119, i64 0, i32 4, i64 %121
-  %132 = load i64, ptr %131, align 8
-  %133 = add nsw i64 %132, -1
-  %134 = mul nsw i64 %133, %117
-  %135 = add nsw i64 %134, %111
-  %136 = add nuw nsw i64 %110, 1
-  %137 = icmp eq i64 %136, %3
-  br i1 %137, label %99, label %109
-
-138:                                              ; preds = %92, %99
-  %139 = phi i64 [ %94, %92 ], [ %108, %99 ]
-  %140 = add nuw nsw i64 %93, 1
-  %141 = icmp slt i64 %140, %10
-  %142 = icmp ne i64 %139, 0
-  %143 = select i1 %141, i1 %142, i1 false
-  br i1 %143, label %92, label %89
-
-144:                                              ; preds = %89, %153
-  %145 = phi i64 [ %154, %153 ], [ 0, %89 ]
-  %146 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %145
+144:                                              ; preds = %141, %153
+  %145 = phi i64 [ %154, %153 ], [ 0, %141 ]
+  %146 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %145
   %147 = load i64, ptr %146, align 8
   %148 = add nsw i64 %147, 1
   store i64 %148, ptr %146, align 8
-  %149 = getelementptr inbounds ptr, ptr %4, i64 %145
+  %149 = getelementptr inbounds ptr, ptr %2, i64 %145
   %150 = load ptr, ptr %149, align 8
   %151 = load i64, ptr %150, align 8
   %152 = icmp eq i64 %148, %151
@@ -10157,18 +10697,250 @@ define internal fastcc i64 @meet(ptr nocapture noundef readonly %0, i64 noundef 
 153:                                              ; preds = %144
   %154 = add nuw nsw i64 %145, 1
   store i64 0, ptr %146, align 8
-  %155 = icmp eq i64 %154, %3
+  %155 = icmp eq i64 %154, %7
   br i1 %155, label %159, label %144
 
-156:                                              ; preds = %144, %89
-  %157 = phi i64 [ 0, %89 ], [ %145, %144 ]
-  %158 = icmp eq i64 %157, %3
-  br i1 %158, label %159, label %26
+156:                                              ; preds = %144, %141
+  %157 = phi i64 [ 0, %141 ], [ %145, %144 ]
+  %158 = icmp eq i64 %157, %7
+  br i1 %158, label %159, label %29
 
-159:                                              ; preds = %16, %156, %153
-  %160 = phi i64 [ %91, %153 ], [ %91, %156 ], [ 0, %16 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
+159:                                              ; preds = %19, %156, %153
+  %160 = phi i64 [ %143, %153 ], [ %143, %156 ], [ 0, %19 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4)
   ret i64 %160
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: read)
+define internal fastcc i64 @key_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
+  %4 = alloca [12 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4)
+  %5 = load i64, ptr %0, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %22
+
+7:                                                ; preds = %3
+  %8 = and i64 %5, 7
+  %9 = icmp ult i64 %5, 8
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %7
+  %11 = and i64 %5, -8
+  br label %33
+
+12:                                               ; preds = %33, %7
+  %13 = phi i64 [ 0, %7 ], [ %51, %33 ]
+  %14 = icmp eq i64 %8, 0
+  br i1 %14, label %22, label %15
+
+15:                                               ; preds = %12, %15
+  %16 = phi i64 [ %19, %15 ], [ %13, %12 ]
+  %17 = phi i64 [ %20, %15 ], [ 0, %12 ]
+  %18 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %16
+  store i64 %16, ptr %18, align 8
+  %19 = add nuw nsw i64 %16, 1
+  %20 = add i64 %17, 1
+  %21 = icmp eq i64 %20, %8
+  br i1 %21, label %22, label %15
+
+22:                                               ; preds = %12, %15, %3
+  %23 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ne i64 %2, 0
+  %26 = icmp sgt i64 %24, 0
+  %27 = and i1 %25, %26
+  br i1 %27, label %28, label %64
+
+28:                                               ; preds = %22
+  %29 = and i64 %24, 1
+  %30 = icmp eq i64 %24, 1
+  br i1 %30, label %54, label %31
+
+31:                                               ; preds = %28
+  %32 = and i64 %24, -2
+  br label %67
+
+33:                                               ; preds = %33, %10
+  %34 = phi i64 [ 0, %10 ], [ %51, %33 ]
+  %35 = phi i64 [ 0, %10 ], [ %52, %33 ]
+  %36 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %34
+  store i64 %34, ptr %36, align 16
+  %37 = or i64 %34, 1
+  %38 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %37
+  store i64 %37, ptr %38, align 8
+  %39 = or i64 %34, 2
+  %40 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %39
+  store i64 %39, ptr %40, align 16
+  %41 = or i64 %34, 3
+  %42 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %41
+  store i64 %41, ptr %42, align 8
+  %43 = or i64 %34, 4
+  %44 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %43
+  store i64 %43, ptr %44, align 16
+  %45 = or i64 %34, 5
+  %46 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %45
+  store i64 %45, ptr %46, align 8
+  %47 = or i64 %34, 6
+  %48 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %47
+  store i64 %47, ptr %48, align 16
+  %49 = or i64 %34, 7
+  %50 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %49
+  store i64 %49, ptr %50, align 8
+  %51 = add nuw nsw i64 %34, 8
+  %52 = add i64 %35, 8
+  %53 = icmp eq i64 %52, %11
+  br i1 %53, label %12, label %33
+
+54:                                               ; preds = %67, %28
+  %55 = phi i64 [ 0, %28 ], [ %83, %67 ]
+  %56 = icmp eq i64 %29, 0
+  br i1 %56, label %64, label %57
+
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %55
+  %59 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %55, i64 1
+  %60 = load i64, ptr %59, align 8
+  %61 = load i64, ptr %58, align 8
+  %62 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %61
+  store i64 %60, ptr %62, align 8
+  %63 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %60
+  store i64 %61, ptr %63, align 8
+  br label %64
+
+64:                                               ; preds = %57, %54, %22
+  %65 = load i64, ptr %1, align 8
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %96, label %86
+
+67:                                               ; preds = %67, %31
+  %68 = phi i64 [ 0, %31 ], [ %83, %67 ]
+  %69 = phi i64 [ 0, %31 ], [ %84, %67 ]
+  %70 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %68
+  %71 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %68, i64 1
+  %72 = load i64, ptr %71, align 8
+  %73 = load i64, ptr %70, align 8
+  %74 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %73
+  store i64 %72, ptr %74, align 8
+  %75 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %72
+  store i64 %73, ptr %75, align 8
+  %76 = or i64 %68, 1
+  %77 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %76
+  %78 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %76, i64 1
+  %79 = load i64, ptr %78, align 8
+  %80 = load i64, ptr %77, align 8
+  %81 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %80
+  store i64 %79, ptr %81, align 8
+  %82 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %79
+  store i64 %80, ptr %82, align 8
+  %83 = add nuw nsw i64 %68, 2
+  %84 = add i64 %69, 2
+  %85 = icmp eq i64 %84, %32
+  br i1 %85, label %54, label %67
+
+86:                                               ; preds = %96, %64
+  %87 = phi i64 [ 1, %64 ], [ %118, %96 ]
+  %88 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp sgt i64 %89, 0
+  br i1 %90, label %91, label %139
+
+91:                                               ; preds = %86
+  %92 = and i64 %89, 1
+  %93 = icmp eq i64 %89, 1
+  br i1 %93, label %121, label %94
+
+94:                                               ; preds = %91
+  %95 = and i64 %89, -2
+  br label %142
+
+96:                                               ; preds = %64, %96
+  %97 = phi i64 [ %119, %96 ], [ 0, %64 ]
+  %98 = phi i64 [ %118, %96 ], [ 1, %64 ]
+  %99 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %97
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %100
+  %102 = load i64, ptr %101, align 8
+  %103 = shl nsw i64 %102, 1
+  %104 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %97, i32 1
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %105, 1
+  %107 = zext i1 %106 to i64
+  %108 = or i64 %103, %107
+  %109 = xor i64 %108, %98
+  %110 = lshr i64 %109, 30
+  %111 = xor i64 %110, %109
+  %112 = mul i64 %111, -4658895280553007687
+  %113 = lshr i64 %112, 27
+  %114 = xor i64 %113, %112
+  %115 = mul i64 %114, -7723592293110705685
+  %116 = lshr i64 %115, 31
+  %117 = xor i64 %116, %115
+  %118 = add i64 %117, -7046029254386353131
+  %119 = add nuw nsw i64 %97, 1
+  %120 = icmp eq i64 %119, %65
+  br i1 %120, label %86, label %96
+
+121:                                              ; preds = %142, %91
+  %122 = phi i64 [ undef, %91 ], [ %170, %142 ]
+  %123 = phi i64 [ 0, %91 ], [ %171, %142 ]
+  %124 = phi i64 [ %87, %91 ], [ %170, %142 ]
+  %125 = icmp eq i64 %92, 0
+  br i1 %125, label %139, label %126
+
+126:                                              ; preds = %121
+  %127 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %123
+  %128 = load i64, ptr %127, align 8
+  %129 = xor i64 %128, %124
+  %130 = lshr i64 %129, 30
+  %131 = xor i64 %130, %129
+  %132 = mul i64 %131, -4658895280553007687
+  %133 = lshr i64 %132, 27
+  %134 = xor i64 %133, %132
+  %135 = mul i64 %134, -7723592293110705685
+  %136 = lshr i64 %135, 31
+  %137 = xor i64 %136, %135
+  %138 = add i64 %137, -7046029254386353131
+  br label %139
+
+139:                                              ; preds = %126, %121, %86
+  %140 = phi i64 [ %87, %86 ], [ %122, %121 ], [ %138, %126 ]
+  %141 = or i64 %140, 1
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4)
+  ret i64 %141
+
+142:                                              ; preds = %142, %94
+  %143 = phi i64 [ 0, %94 ], [ %171, %142 ]
+  %144 = phi i64 [ %87, %94 ], [ %170, %142 ]
+  %145 = phi i64 [ 0, %94 ], [ %172, %142 ]
+  %146 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %143
+  %147 = load i64, ptr %146, align 8
+  %148 = xor i64 %147, %144
+  %149 = lshr i64 %148, 30
+  %150 = xor i64 %149, %148
+  %151 = mul i64 %150, -4658895280553007687
+  %152 = lshr i64 %151, 27
+  %153 = xor i64 %152, %151
+  %154 = mul i64 %153, -7723592293110705685
+  %155 = lshr i64 %154, 31
+  %156 = xor i64 %155, %154
+  %157 = add i64 %156, -7046029254386353131
+  %158 = or i64 %143, 1
+  %159 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %158
+  %160 = load i64, ptr %159, align 8
+  %161 = xor i64 %160, %157
+  %162 = lshr i64 %161, 30
+  %163 = xor i64 %162, %161
+  %164 = mul i64 %163, -4658895280553007687
+  %165 = lshr i64 %164, 27
+  %166 = xor i64 %165, %164
+  %167 = mul i64 %166, -7723592293110705685
+  %168 = lshr i64 %167, 31
+  %169 = xor i64 %168, %167
+  %170 = add i64 %169, -7046029254386353131
+  %171 = add nuw nsw i64 %143, 2
+  %172 = add i64 %145, 2
+  %173 = icmp eq i64 %172, %95
+  br i1 %173, label %121, label %142
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -10374,7 +11146,7 @@ define internal fastcc i64 @prepare(ptr nocapture noundef %0, ptr noundef %1, pt
   %138 = phi i64 [ 0, %111 ], [ %161, %157 ]
   %139 = phi i64 [ 0, %111 ], [ %160, %157 ]
   %140 = phi i64 [ 0, %111 ], [ %159, %157 ]
-  %141 = getelementptr inbounds %struct.Tensor, ptr %73, i64 0, i32 9, i64 %138, i64 %100
+  %141 = getelementptr inbounds %struct.Tensor, ptr %73, i64 0, i32 13, i64 %138, i64 %100
   %142 = load i64, ptr %141, align 8
   %143 = icmp eq i64 %142, 0
   br i1 %143, label %157, label %144
@@ -10822,7 +11594,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %7 = ptrtoint ptr %4 to i64
   %8 = ptrtoint ptr %6 to i64
   %9 = sub i64 %7, %8
-  %10 = sdiv exact i64 %9, 2496
+  %10 = sdiv exact i64 %9, 3904
   %11 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 7
   %12 = load i64, ptr %11, align 8
   %13 = lshr i64 %12, 30
@@ -10924,13 +11696,13 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %95 = phi i64 [ %58, %57 ], [ %131, %130 ]
   %96 = phi i64 [ 0, %57 ], [ %132, %130 ]
   %97 = and i64 %95, 65535
-  %98 = getelementptr inbounds [65536 x %struct.anon.0], ptr @counted.known, i64 0, i64 %97
+  %98 = getelementptr inbounds [65536 x %struct.anon.1], ptr @counted.known, i64 0, i64 %97
   %99 = load i64, ptr %98, align 16
   %100 = icmp eq i64 %99, %95
   br i1 %100, label %101, label %135
 
 101:                                              ; preds = %94
-  %102 = getelementptr inbounds [65536 x %struct.anon.0], ptr @counted.known, i64 0, i64 %97, i32 1
+  %102 = getelementptr inbounds [65536 x %struct.anon.1], ptr @counted.known, i64 0, i64 %97, i32 1
   %103 = load i64, ptr %102, align 8
   br label %162
 
@@ -11009,7 +11781,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 156:                                              ; preds = %151, %149
   %157 = call fastcc i64 @arrive(ptr noundef nonnull %5, ptr noundef nonnull @moved.c, ptr noundef %4, ptr noundef nonnull %3, i64 noundef %96)
-  %158 = getelementptr inbounds [65536 x %struct.anon.0], ptr @counted.known, i64 0, i64 %97, i32 1
+  %158 = getelementptr inbounds [65536 x %struct.anon.1], ptr @counted.known, i64 0, i64 %97, i32 1
   store i64 %157, ptr %158, align 8
   store i64 %95, ptr %98, align 16
   %159 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 8
@@ -11142,7 +11914,7 @@ define internal fastcc i64 @shared(ptr nocapture noundef readonly %0, ptr nocapt
   %76 = getelementptr inbounds %struct.Within, ptr %1, i64 0, i32 4, i64 %74
   %77 = load i64, ptr %76, align 8
   %78 = sub nsw i64 0, %77
-  %79 = getelementptr inbounds %struct.Tensor, ptr %5, i64 0, i32 10, i64 %74
+  %79 = getelementptr inbounds %struct.Tensor, ptr %5, i64 0, i32 14, i64 %74
   %80 = load i64, ptr %79, align 8
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %86, label %84
@@ -11160,9 +11932,9 @@ define internal fastcc i64 @shared(ptr nocapture noundef readonly %0, ptr nocapt
   %88 = phi i64 [ %104, %115 ], [ 0, %73 ]
   %89 = phi i64 [ %116, %115 ], [ %78, %73 ]
   %90 = phi i64 [ %99, %115 ], [ 1, %73 ]
-  %91 = getelementptr inbounds %struct.Tensor, ptr %5, i64 0, i32 11, i64 %74, i64 %87
+  %91 = getelementptr inbounds %struct.Tensor, ptr %5, i64 0, i32 15, i64 %74, i64 %87
   %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds %struct.Tensor, ptr %5, i64 0, i32 12, i64 %74, i64 %87
+  %93 = getelementptr inbounds %struct.Tensor, ptr %5, i64 0, i32 16, i64 %74, i64 %87
   %94 = load i64, ptr %93, align 8
   %95 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %92
   %96 = load i64, ptr %95, align 8
@@ -11404,7 +12176,7 @@ define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr noca
 113:                                              ; preds = %106, %141
   %114 = phi i64 [ %144, %141 ], [ 0, %106 ]
   %115 = phi i64 [ %143, %141 ], [ %109, %106 ]
-  %116 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 10, i64 %114
+  %116 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 14, i64 %114
   %117 = load i64, ptr %116, align 8
   %118 = icmp sgt i64 %117, 0
   br i1 %118, label %119, label %141
@@ -11426,7 +12198,7 @@ define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr noca
   br i1 %128, label %141, label %129
 
 129:                                              ; preds = %124
-  %130 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 11, i64 %114, i64 %126
+  %130 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 15, i64 %114, i64 %126
   %131 = load i64, ptr %130, align 8
   %132 = getelementptr inbounds i64, ptr %5, i64 %131
   %133 = load i64, ptr %132, align 8
@@ -11434,7 +12206,7 @@ define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr noca
   br i1 %134, label %141, label %135
 
 135:                                              ; preds = %129
-  %136 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 12, i64 %114, i64 %126
+  %136 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 16, i64 %114, i64 %126
   %137 = load i64, ptr %136, align 8
   %138 = add nsw i64 %133, -1
   %139 = mul nsw i64 %137, %138
@@ -11452,7 +12224,7 @@ define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr noca
   %147 = phi i64 [ 0, %122 ], [ %177, %175 ]
   %148 = phi i64 [ 1, %122 ], [ %176, %175 ]
   %149 = phi i64 [ 0, %122 ], [ %178, %175 ]
-  %150 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 11, i64 %114, i64 %147
+  %150 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 15, i64 %114, i64 %147
   %151 = load i64, ptr %150, align 8
   %152 = getelementptr inbounds i64, ptr %5, i64 %151
   %153 = load i64, ptr %152, align 8
@@ -11460,7 +12232,7 @@ define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr noca
   br i1 %154, label %161, label %155
 
 155:                                              ; preds = %146
-  %156 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 12, i64 %114, i64 %147
+  %156 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 16, i64 %114, i64 %147
   %157 = load i64, ptr %156, align 8
   %158 = add nsw i64 %153, -1
   %159 = mul nsw i64 %157, %158
@@ -11470,7 +12242,7 @@ define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr noca
 161:                                              ; preds = %155, %146
   %162 = phi i64 [ %160, %155 ], [ %148, %146 ]
   %163 = or i64 %147, 1
-  %164 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 11, i64 %114, i64 %163
+  %164 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 15, i64 %114, i64 %163
   %165 = load i64, ptr %164, align 8
   %166 = getelementptr inbounds i64, ptr %5, i64 %165
   %167 = load i64, ptr %166, align 8
@@ -11478,7 +12250,7 @@ define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr noca
   br i1 %168, label %175, label %169
 
 169:                                              ; preds = %161
-  %170 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 12, i64 %114, i64 %163
+  %170 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 16, i64 %114, i64 %163
   %171 = load i64, ptr %170, align 8
   %172 = add nsw i64 %167, -1
   %173 = mul nsw i64 %171, %172
@@ -11814,7 +12586,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
 69:                                               ; preds = %63, %97
   %70 = phi i64 [ %100, %97 ], [ 0, %63 ]
   %71 = phi i64 [ %99, %97 ], [ %65, %63 ]
-  %72 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 10, i64 %70
+  %72 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 14, i64 %70
   %73 = load i64, ptr %72, align 8
   %74 = icmp sgt i64 %73, 0
   br i1 %74, label %75, label %97
@@ -11836,7 +12608,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   br i1 %84, label %97, label %85
 
 85:                                               ; preds = %80
-  %86 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 11, i64 %70, i64 %82
+  %86 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 15, i64 %70, i64 %82
   %87 = load i64, ptr %86, align 8
   %88 = getelementptr inbounds i64, ptr %1, i64 %87
   %89 = load i64, ptr %88, align 8
@@ -11844,7 +12616,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   br i1 %90, label %97, label %91
 
 91:                                               ; preds = %85
-  %92 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 12, i64 %70, i64 %82
+  %92 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 16, i64 %70, i64 %82
   %93 = load i64, ptr %92, align 8
   %94 = add nsw i64 %89, -1
   %95 = mul nsw i64 %93, %94
@@ -11862,7 +12634,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   %103 = phi i64 [ 0, %78 ], [ %133, %131 ]
   %104 = phi i64 [ 1, %78 ], [ %132, %131 ]
   %105 = phi i64 [ 0, %78 ], [ %134, %131 ]
-  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 11, i64 %70, i64 %103
+  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 15, i64 %70, i64 %103
   %107 = load i64, ptr %106, align 8
   %108 = getelementptr inbounds i64, ptr %1, i64 %107
   %109 = load i64, ptr %108, align 8
@@ -11870,7 +12642,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   br i1 %110, label %117, label %111
 
 111:                                              ; preds = %102
-  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 12, i64 %70, i64 %103
+  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 16, i64 %70, i64 %103
   %113 = load i64, ptr %112, align 8
   %114 = add nsw i64 %109, -1
   %115 = mul nsw i64 %113, %114
@@ -11880,7 +12652,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
 117:                                              ; preds = %111, %102
   %118 = phi i64 [ %116, %111 ], [ %104, %102 ]
   %119 = or i64 %103, 1
-  %120 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 11, i64 %70, i64 %119
+  %120 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 15, i64 %70, i64 %119
   %121 = load i64, ptr %120, align 8
   %122 = getelementptr inbounds i64, ptr %1, i64 %121
   %123 = load i64, ptr %122, align 8
@@ -11888,7 +12660,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   br i1 %124, label %131, label %125
 
 125:                                              ; preds = %117
-  %126 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 12, i64 %70, i64 %119
+  %126 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 16, i64 %70, i64 %119
   %127 = load i64, ptr %126, align 8
   %128 = add nsw i64 %123, -1
   %129 = mul nsw i64 %127, %128
@@ -12002,7 +12774,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
 202:                                              ; preds = %195, %258
   %203 = phi i64 [ %261, %258 ], [ 0, %195 ]
   %204 = phi double [ %260, %258 ], [ %198, %195 ]
-  %205 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 10, i64 %203
+  %205 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 14, i64 %203
   %206 = load i64, ptr %205, align 8
   %207 = icmp sgt i64 %206, 0
   br i1 %207, label %210, label %248
@@ -12017,7 +12789,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   %213 = phi i64 [ %240, %237 ], [ 0, %202 ]
   %214 = phi i64 [ %239, %237 ], [ 0, %202 ]
   %215 = phi i64 [ %238, %237 ], [ 1, %202 ]
-  %216 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 11, i64 %203, i64 %211
+  %216 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 15, i64 %203, i64 %211
   %217 = load i64, ptr %216, align 8
   %218 = shl nuw i64 1, %217
   %219 = and i64 %218, %175
@@ -12026,7 +12798,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
 
 221:                                              ; preds = %210
   %222 = add nsw i64 %214, 1
-  %223 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 12, i64 %203, i64 %211
+  %223 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 16, i64 %203, i64 %211
   %224 = load i64, ptr %223, align 8
   %225 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %217
   %226 = load i64, ptr %225, align 8
@@ -12039,7 +12811,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   br i1 %230, label %237, label %231
 
 231:                                              ; preds = %227
-  %232 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 12, i64 %203, i64 %211
+  %232 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 16, i64 %203, i64 %211
   %233 = load i64, ptr %232, align 8
   %234 = add nsw i64 %229, -1
   %235 = mul nsw i64 %233, %234
@@ -12287,7 +13059,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
 408:                                              ; preds = %402, %464
   %409 = phi i64 [ %467, %464 ], [ 0, %402 ]
   %410 = phi double [ %466, %464 ], [ %404, %402 ]
-  %411 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 10, i64 %409
+  %411 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 14, i64 %409
   %412 = load i64, ptr %411, align 8
   %413 = icmp sgt i64 %412, 0
   br i1 %413, label %416, label %454
@@ -12302,7 +13074,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   %419 = phi i64 [ %446, %443 ], [ 0, %408 ]
   %420 = phi i64 [ %445, %443 ], [ 0, %408 ]
   %421 = phi i64 [ %444, %443 ], [ 1, %408 ]
-  %422 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %409, i64 %417
+  %422 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 15, i64 %409, i64 %417
   %423 = load i64, ptr %422, align 8
   %424 = shl nuw i64 1, %423
   %425 = and i64 %424, %400
@@ -12311,7 +13083,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
 
 427:                                              ; preds = %416
   %428 = add nsw i64 %420, 1
-  %429 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 12, i64 %409, i64 %417
+  %429 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 16, i64 %409, i64 %417
   %430 = load i64, ptr %429, align 8
   %431 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %423
   %432 = load i64, ptr %431, align 8
@@ -12324,7 +13096,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   br i1 %436, label %443, label %437
 
 437:                                              ; preds = %433
-  %438 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 12, i64 %409, i64 %417
+  %438 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 16, i64 %409, i64 %417
   %439 = load i64, ptr %438, align 8
   %440 = add nsw i64 %435, -1
   %441 = mul nsw i64 %439, %440
@@ -12380,7 +13152,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
 477:                                              ; preds = %469, %505
   %478 = phi i64 [ %508, %505 ], [ 0, %469 ]
   %479 = phi i64 [ %507, %505 ], [ %473, %469 ]
-  %480 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 10, i64 %478
+  %480 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 14, i64 %478
   %481 = load i64, ptr %480, align 8
   %482 = icmp sgt i64 %481, 0
   br i1 %482, label %483, label %505
@@ -12402,7 +13174,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   br i1 %492, label %505, label %493
 
 493:                                              ; preds = %488
-  %494 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 11, i64 %478, i64 %490
+  %494 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 15, i64 %478, i64 %490
   %495 = load i64, ptr %494, align 8
   %496 = getelementptr inbounds i64, ptr %1, i64 %495
   %497 = load i64, ptr %496, align 8
@@ -12410,7 +13182,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   br i1 %498, label %505, label %499
 
 499:                                              ; preds = %493
-  %500 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 12, i64 %478, i64 %490
+  %500 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 16, i64 %478, i64 %490
   %501 = load i64, ptr %500, align 8
   %502 = add nsw i64 %497, -1
   %503 = mul nsw i64 %501, %502
@@ -12428,7 +13200,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   %511 = phi i64 [ 0, %486 ], [ %541, %539 ]
   %512 = phi i64 [ 1, %486 ], [ %540, %539 ]
   %513 = phi i64 [ 0, %486 ], [ %542, %539 ]
-  %514 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 11, i64 %478, i64 %511
+  %514 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 15, i64 %478, i64 %511
   %515 = load i64, ptr %514, align 8
   %516 = getelementptr inbounds i64, ptr %1, i64 %515
   %517 = load i64, ptr %516, align 8
@@ -12436,7 +13208,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   br i1 %518, label %525, label %519
 
 519:                                              ; preds = %510
-  %520 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 12, i64 %478, i64 %511
+  %520 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 16, i64 %478, i64 %511
   %521 = load i64, ptr %520, align 8
   %522 = add nsw i64 %517, -1
   %523 = mul nsw i64 %521, %522
@@ -12446,7 +13218,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
 525:                                              ; preds = %519, %510
   %526 = phi i64 [ %524, %519 ], [ %512, %510 ]
   %527 = or i64 %511, 1
-  %528 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 11, i64 %478, i64 %527
+  %528 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 15, i64 %478, i64 %527
   %529 = load i64, ptr %528, align 8
   %530 = getelementptr inbounds i64, ptr %1, i64 %529
   %531 = load i64, ptr %530, align 8
@@ -12454,7 +13226,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   br i1 %532, label %539, label %533
 
 533:                                              ; preds = %525
-  %534 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 12, i64 %478, i64 %527
+  %534 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 16, i64 %478, i64 %527
   %535 = load i64, ptr %534, align 8
   %536 = add nsw i64 %531, -1
   %537 = mul nsw i64 %535, %536
@@ -12580,7 +13352,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
 620:                                              ; preds = %613, %676
   %621 = phi i64 [ %679, %676 ], [ 0, %613 ]
   %622 = phi double [ %678, %676 ], [ %616, %613 ]
-  %623 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 10, i64 %621
+  %623 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 14, i64 %621
   %624 = load i64, ptr %623, align 8
   %625 = icmp sgt i64 %624, 0
   br i1 %625, label %628, label %666
@@ -12595,7 +13367,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   %631 = phi i64 [ %658, %655 ], [ 0, %620 ]
   %632 = phi i64 [ %657, %655 ], [ 0, %620 ]
   %633 = phi i64 [ %656, %655 ], [ 1, %620 ]
-  %634 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %621, i64 %629
+  %634 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 15, i64 %621, i64 %629
   %635 = load i64, ptr %634, align 8
   %636 = shl nuw i64 1, %635
   %637 = and i64 %636, %614
@@ -12604,7 +13376,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
 
 639:                                              ; preds = %628
   %640 = add nsw i64 %632, 1
-  %641 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 12, i64 %621, i64 %629
+  %641 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 16, i64 %621, i64 %629
   %642 = load i64, ptr %641, align 8
   %643 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %635
   %644 = load i64, ptr %643, align 8
@@ -12617,7 +13389,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   br i1 %648, label %655, label %649
 
 649:                                              ; preds = %645
-  %650 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 12, i64 %621, i64 %629
+  %650 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 16, i64 %621, i64 %629
   %651 = load i64, ptr %650, align 8
   %652 = add nsw i64 %647, -1
   %653 = mul nsw i64 %651, %652
@@ -13275,7 +14047,7 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
 179:                                              ; preds = %174, %207
   %180 = phi i64 [ %210, %207 ], [ 0, %174 ]
   %181 = phi i64 [ %209, %207 ], [ %175, %174 ]
-  %182 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 10, i64 %180
+  %182 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 14, i64 %180
   %183 = load i64, ptr %182, align 8
   %184 = icmp sgt i64 %183, 0
   br i1 %184, label %185, label %207
@@ -13297,7 +14069,7 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
   br i1 %194, label %207, label %195
 
 195:                                              ; preds = %190
-  %196 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 11, i64 %180, i64 %192
+  %196 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 15, i64 %180, i64 %192
   %197 = load i64, ptr %196, align 8
   %198 = getelementptr inbounds i64, ptr %8, i64 %197
   %199 = load i64, ptr %198, align 8
@@ -13305,7 +14077,7 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
   br i1 %200, label %207, label %201
 
 201:                                              ; preds = %195
-  %202 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 12, i64 %180, i64 %192
+  %202 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 16, i64 %180, i64 %192
   %203 = load i64, ptr %202, align 8
   %204 = add nsw i64 %199, -1
   %205 = mul nsw i64 %203, %204
@@ -13323,7 +14095,7 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
   %213 = phi i64 [ 0, %188 ], [ %243, %241 ]
   %214 = phi i64 [ 1, %188 ], [ %242, %241 ]
   %215 = phi i64 [ 0, %188 ], [ %244, %241 ]
-  %216 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 11, i64 %180, i64 %213
+  %216 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 15, i64 %180, i64 %213
   %217 = load i64, ptr %216, align 8
   %218 = getelementptr inbounds i64, ptr %8, i64 %217
   %219 = load i64, ptr %218, align 8
@@ -13331,7 +14103,7 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
   br i1 %220, label %227, label %221
 
 221:                                              ; preds = %212
-  %222 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 12, i64 %180, i64 %213
+  %222 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 16, i64 %180, i64 %213
   %223 = load i64, ptr %222, align 8
   %224 = add nsw i64 %219, -1
   %225 = mul nsw i64 %223, %224
@@ -13341,7 +14113,7 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
 227:                                              ; preds = %221, %212
   %228 = phi i64 [ %226, %221 ], [ %214, %212 ]
   %229 = or i64 %213, 1
-  %230 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 11, i64 %180, i64 %229
+  %230 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 15, i64 %180, i64 %229
   %231 = load i64, ptr %230, align 8
   %232 = getelementptr inbounds i64, ptr %8, i64 %231
   %233 = load i64, ptr %232, align 8
@@ -13349,7 +14121,7 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
   br i1 %234, label %241, label %235
 
 235:                                              ; preds = %227
-  %236 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 12, i64 %180, i64 %229
+  %236 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 16, i64 %180, i64 %229
   %237 = load i64, ptr %236, align 8
   %238 = add nsw i64 %233, -1
   %239 = mul nsw i64 %237, %238
@@ -13826,15 +14598,498 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg)
 declare double @sqrt(double noundef)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @try_order(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = alloca [12 x i64], align 16
+  %5 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %31
+
+8:                                                ; preds = %3
+  %9 = and i64 %6, 1
+  %10 = icmp eq i64 %6, 1
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %8
+  %12 = and i64 %6, -2
+  br label %45
+
+13:                                               ; preds = %45, %8
+  %14 = phi i64 [ undef, %8 ], [ %63, %45 ]
+  %15 = phi i64 [ undef, %8 ], [ %70, %45 ]
+  %16 = phi i64 [ 0, %8 ], [ %63, %45 ]
+  %17 = phi i64 [ 0, %8 ], [ %71, %45 ]
+  %18 = phi i64 [ 0, %8 ], [ %70, %45 ]
+  %19 = icmp eq i64 %9, 0
+  br i1 %19, label %31, label %20
+
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %17
+  %22 = load i64, ptr %21, align 8
+  %23 = tail call i64 @llvm.smax.i64(i64 %16, i64 %22)
+  %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %17, i32 6
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %17, i32 7
+  %27 = load i64, ptr %26, align 8
+  %28 = xor i64 %27, -1
+  %29 = and i64 %25, %28
+  %30 = or i64 %29, %18
+  br label %31
+
+31:                                               ; preds = %20, %13, %3
+  %32 = phi i64 [ 0, %3 ], [ %15, %13 ], [ %30, %20 ]
+  %33 = phi i64 [ 0, %3 ], [ %14, %13 ], [ %23, %20 ]
+  %34 = load i64, ptr %2, align 8
+  %35 = icmp slt i64 %33, %34
+  %36 = icmp sgt i64 %34, 12
+  %37 = or i1 %35, %36
+  br i1 %37, label %360, label %38
+
+38:                                               ; preds = %31
+  %39 = icmp sgt i64 %34, 0
+  br i1 %39, label %40, label %156
+
+40:                                               ; preds = %38
+  %41 = and i64 %6, 3
+  %42 = icmp ult i64 %6, 4
+  %43 = and i64 %6, -4
+  %44 = icmp eq i64 %41, 0
+  br label %74
+
+45:                                               ; preds = %45, %11
+  %46 = phi i64 [ 0, %11 ], [ %63, %45 ]
+  %47 = phi i64 [ 0, %11 ], [ %71, %45 ]
+  %48 = phi i64 [ 0, %11 ], [ %70, %45 ]
+  %49 = phi i64 [ 0, %11 ], [ %72, %45 ]
+  %50 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %47
+  %51 = load i64, ptr %50, align 8
+  %52 = tail call i64 @llvm.smax.i64(i64 %46, i64 %51)
+  %53 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 6
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 7
+  %56 = load i64, ptr %55, align 8
+  %57 = xor i64 %56, -1
+  %58 = and i64 %54, %57
+  %59 = or i64 %58, %48
+  %60 = or i64 %47, 1
+  %61 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = tail call i64 @llvm.smax.i64(i64 %52, i64 %62)
+  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %60, i32 6
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %60, i32 7
+  %67 = load i64, ptr %66, align 8
+  %68 = xor i64 %67, -1
+  %69 = and i64 %65, %68
+  %70 = or i64 %69, %59
+  %71 = add nuw nsw i64 %47, 2
+  %72 = add i64 %49, 2
+  %73 = icmp eq i64 %72, %12
+  br i1 %73, label %13, label %45
+
+74:                                               ; preds = %40, %145
+  %75 = phi i64 [ %154, %145 ], [ 0, %40 ]
+  %76 = phi i64 [ %153, %145 ], [ 0, %40 ]
+  %77 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %75
+  %78 = load i64, ptr %77, align 8
+  %79 = shl nuw i64 1, %78
+  %80 = and i64 %79, %32
+  %81 = icmp eq i64 %80, 0
+  %82 = icmp ne i64 %75, 0
+  %83 = select i1 %81, i1 %82, i1 false
+  br i1 %83, label %84, label %89
+
+84:                                               ; preds = %74
+  %85 = add nsw i64 %75, -1
+  %86 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %85
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp ne i64 %87, %78
+  br label %89
+
+89:                                               ; preds = %84, %74
+  %90 = phi i1 [ true, %74 ], [ %88, %84 ]
+  %91 = zext i1 %90 to i64
+  br i1 %7, label %92, label %109
+
+92:                                               ; preds = %89
+  br i1 %42, label %93, label %115
+
+93:                                               ; preds = %115, %92
+  %94 = phi i64 [ undef, %92 ], [ %141, %115 ]
+  %95 = phi i64 [ 0, %92 ], [ %142, %115 ]
+  %96 = phi i64 [ %91, %92 ], [ %141, %115 ]
+  br i1 %44, label %109, label %97
+
+97:                                               ; preds = %93, %97
+  %98 = phi i64 [ %106, %97 ], [ %95, %93 ]
+  %99 = phi i64 [ %105, %97 ], [ %96, %93 ]
+  %100 = phi i64 [ %107, %97 ], [ 0, %93 ]
+  %101 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %98
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp eq i64 %102, %75
+  %104 = zext i1 %103 to i64
+  %105 = or i64 %99, %104
+  %106 = add nuw nsw i64 %98, 1
+  %107 = add i64 %100, 1
+  %108 = icmp eq i64 %107, %41
+  br i1 %108, label %109, label %97
+
+109:                                              ; preds = %93, %97, %89
+  %110 = phi i64 [ %91, %89 ], [ %94, %93 ], [ %105, %97 ]
+  %111 = and i64 %79, %76
+  %112 = icmp eq i64 %111, 0
+  %113 = icmp ne i64 %110, 0
+  %114 = select i1 %112, i1 %113, i1 false
+  br i1 %114, label %145, label %360
+
+115:                                              ; preds = %92, %115
+  %116 = phi i64 [ %142, %115 ], [ 0, %92 ]
+  %117 = phi i64 [ %141, %115 ], [ %91, %92 ]
+  %118 = phi i64 [ %143, %115 ], [ 0, %92 ]
+  %119 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %116
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp eq i64 %120, %75
+  %122 = zext i1 %121 to i64
+  %123 = or i64 %117, %122
+  %124 = or i64 %116, 1
+  %125 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %124
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp eq i64 %126, %75
+  %128 = zext i1 %127 to i64
+  %129 = or i64 %123, %128
+  %130 = or i64 %116, 2
+  %131 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp eq i64 %132, %75
+  %134 = zext i1 %133 to i64
+  %135 = or i64 %129, %134
+  %136 = or i64 %116, 3
+  %137 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, %75
+  %140 = zext i1 %139 to i64
+  %141 = or i64 %135, %140
+  %142 = add nuw nsw i64 %116, 4
+  %143 = add i64 %118, 4
+  %144 = icmp eq i64 %143, %43
+  br i1 %144, label %93, label %115
+
+145:                                              ; preds = %109
+  %146 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %75, i32 1
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp eq i64 %147, 1
+  %149 = trunc i64 %78 to i32
+  %150 = shl nuw i32 1, %149
+  %151 = sext i32 %150 to i64
+  %152 = select i1 %148, i64 %151, i64 0
+  %153 = or i64 %152, %76
+  %154 = add nuw nsw i64 %75, 1
+  %155 = icmp eq i64 %154, %34
+  br i1 %155, label %156, label %74
+
+156:                                              ; preds = %145, %38
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4)
+  %157 = load i64, ptr %0, align 8
+  %158 = icmp sgt i64 %157, 0
+  br i1 %158, label %159, label %174
+
+159:                                              ; preds = %156
+  %160 = and i64 %157, 7
+  %161 = icmp ult i64 %157, 8
+  br i1 %161, label %164, label %162
+
+162:                                              ; preds = %159
+  %163 = and i64 %157, -8
+  br label %175
+
+164:                                              ; preds = %175, %159
+  %165 = phi i64 [ 0, %159 ], [ %193, %175 ]
+  %166 = icmp eq i64 %160, 0
+  br i1 %166, label %174, label %167
+
+167:                                              ; preds = %164, %167
+  %168 = phi i64 [ %171, %167 ], [ %165, %164 ]
+  %169 = phi i64 [ %172, %167 ], [ 0, %164 ]
+  %170 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %168
+  store i64 %168, ptr %170, align 8
+  %171 = add nuw nsw i64 %168, 1
+  %172 = add i64 %169, 1
+  %173 = icmp eq i64 %172, %160
+  br i1 %173, label %174, label %167
+
+174:                                              ; preds = %164, %167, %156
+  br i1 %39, label %203, label %196
+
+175:                                              ; preds = %175, %162
+  %176 = phi i64 [ 0, %162 ], [ %193, %175 ]
+  %177 = phi i64 [ 0, %162 ], [ %194, %175 ]
+  %178 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %176
+  store i64 %176, ptr %178, align 16
+  %179 = or i64 %176, 1
+  %180 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %179
+  store i64 %179, ptr %180, align 8
+  %181 = or i64 %176, 2
+  %182 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %181
+  store i64 %181, ptr %182, align 16
+  %183 = or i64 %176, 3
+  %184 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %183
+  store i64 %183, ptr %184, align 8
+  %185 = or i64 %176, 4
+  %186 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %185
+  store i64 %185, ptr %186, align 16
+  %187 = or i64 %176, 5
+  %188 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %187
+  store i64 %187, ptr %188, align 8
+  %189 = or i64 %176, 6
+  %190 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %189
+  store i64 %189, ptr %190, align 16
+  %191 = or i64 %176, 7
+  %192 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %191
+  store i64 %191, ptr %192, align 8
+  %193 = add nuw nsw i64 %176, 8
+  %194 = add i64 %177, 8
+  %195 = icmp eq i64 %194, %163
+  br i1 %195, label %164, label %175
+
+196:                                              ; preds = %203, %174
+  %197 = phi i64 [ 1, %174 ], [ %225, %203 ]
+  br i1 %7, label %198, label %278
+
+198:                                              ; preds = %196
+  %199 = and i64 %6, 1
+  %200 = icmp eq i64 %6, 1
+  br i1 %200, label %260, label %201
+
+201:                                              ; preds = %198
+  %202 = and i64 %6, -2
+  br label %228
+
+203:                                              ; preds = %174, %203
+  %204 = phi i64 [ %226, %203 ], [ 0, %174 ]
+  %205 = phi i64 [ %225, %203 ], [ 1, %174 ]
+  %206 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %204
+  %207 = load i64, ptr %206, align 8
+  %208 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %207
+  %209 = load i64, ptr %208, align 8
+  %210 = shl nsw i64 %209, 1
+  %211 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %204, i32 1
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp eq i64 %212, 1
+  %214 = zext i1 %213 to i64
+  %215 = or i64 %210, %214
+  %216 = xor i64 %215, %205
+  %217 = lshr i64 %216, 30
+  %218 = xor i64 %217, %216
+  %219 = mul i64 %218, -4658895280553007687
+  %220 = lshr i64 %219, 27
+  %221 = xor i64 %220, %219
+  %222 = mul i64 %221, -7723592293110705685
+  %223 = lshr i64 %222, 31
+  %224 = xor i64 %223, %222
+  %225 = add i64 %224, -7046029254386353131
+  %226 = add nuw nsw i64 %204, 1
+  %227 = icmp eq i64 %226, %34
+  br i1 %227, label %196, label %203
+
+228:                                              ; preds = %228, %201
+  %229 = phi i64 [ 0, %201 ], [ %257, %228 ]
+  %230 = phi i64 [ %197, %201 ], [ %256, %228 ]
+  %231 = phi i64 [ 0, %201 ], [ %258, %228 ]
+  %232 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %229
+  %233 = load i64, ptr %232, align 8
+  %234 = xor i64 %233, %230
+  %235 = lshr i64 %234, 30
+  %236 = xor i64 %235, %234
+  %237 = mul i64 %236, -4658895280553007687
+  %238 = lshr i64 %237, 27
+  %239 = xor i64 %238, %237
+  %240 = mul i64 %239, -7723592293110705685
+  %241 = lshr i64 %240, 31
+  %242 = xor i64 %241, %240
+  %243 = add i64 %242, -7046029254386353131
+  %244 = or i64 %229, 1
+  %245 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = xor i64 %246, %243
+  %248 = lshr i64 %247, 30
+  %249 = xor i64 %248, %247
+  %250 = mul i64 %249, -4658895280553007687
+  %251 = lshr i64 %250, 27
+  %252 = xor i64 %251, %250
+  %253 = mul i64 %252, -7723592293110705685
+  %254 = lshr i64 %253, 31
+  %255 = xor i64 %254, %253
+  %256 = add i64 %255, -7046029254386353131
+  %257 = add nuw nsw i64 %229, 2
+  %258 = add i64 %231, 2
+  %259 = icmp eq i64 %258, %202
+  br i1 %259, label %260, label %228
+
+260:                                              ; preds = %228, %198
+  %261 = phi i64 [ undef, %198 ], [ %256, %228 ]
+  %262 = phi i64 [ 0, %198 ], [ %257, %228 ]
+  %263 = phi i64 [ %197, %198 ], [ %256, %228 ]
+  %264 = icmp eq i64 %199, 0
+  br i1 %264, label %278, label %265
+
+265:                                              ; preds = %260
+  %266 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %262
+  %267 = load i64, ptr %266, align 8
+  %268 = xor i64 %267, %263
+  %269 = lshr i64 %268, 30
+  %270 = xor i64 %269, %268
+  %271 = mul i64 %270, -4658895280553007687
+  %272 = lshr i64 %271, 27
+  %273 = xor i64 %272, %271
+  %274 = mul i64 %273, -7723592293110705685
+  %275 = lshr i64 %274, 31
+  %276 = xor i64 %275, %274
+  %277 = add i64 %276, -7046029254386353131
+  br label %278
+
+278:                                              ; preds = %265, %260, %196
+  %279 = phi i64 [ %197, %196 ], [ %261, %260 ], [ %277, %265 ]
+  %280 = or i64 %279, 1
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4)
+  %281 = tail call fastcc i64 @key_of(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef 1)
+  %282 = tail call i64 @llvm.umin.i64(i64 %281, i64 %280)
+  %283 = load i64, ptr @tried, align 8
+  %284 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 13
+  %285 = load i64, ptr %284, align 8
+  %286 = ashr i64 %285, 20
+  %287 = icmp eq i64 %283, %286
+  br i1 %287, label %288, label %290
+
+288:                                              ; preds = %289, %278
+  br label %301
+
+289:                                              ; preds = %290
+  store i64 %286, ptr @tried, align 8
+  store i64 0, ptr getelementptr inbounds (%struct.anon.3, ptr @tried, i64 0, i32 1), align 8
+  br label %288
+
+290:                                              ; preds = %278, %290
+  %291 = phi i64 [ %299, %290 ], [ 0, %278 ]
+  %292 = getelementptr inbounds %struct.anon.3, ptr @tried, i64 0, i32 2, i64 %291
+  store i64 0, ptr %292, align 8
+  %293 = or i64 %291, 1
+  %294 = getelementptr inbounds %struct.anon.3, ptr @tried, i64 0, i32 2, i64 %293
+  store i64 0, ptr %294, align 8
+  %295 = or i64 %291, 2
+  %296 = getelementptr inbounds %struct.anon.3, ptr @tried, i64 0, i32 2, i64 %295
+  store i64 0, ptr %296, align 8
+  %297 = or i64 %291, 3
+  %298 = getelementptr inbounds %struct.anon.3, ptr @tried, i64 0, i32 2, i64 %297
+  store i64 0, ptr %298, align 8
+  %299 = add nuw nsw i64 %291, 4
+  %300 = icmp eq i64 %299, 32768
+  br i1 %300, label %289, label %290
+
+301:                                              ; preds = %288, %301
+  %302 = phi i64 [ %309, %301 ], [ %282, %288 ]
+  %303 = and i64 %302, 32767
+  %304 = getelementptr inbounds %struct.anon.3, ptr @tried, i64 0, i32 2, i64 %303
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp eq i64 %305, 0
+  %307 = icmp eq i64 %305, %282
+  %308 = select i1 %306, i1 true, i1 %307
+  %309 = add nuw nsw i64 %303, 1
+  br i1 %308, label %310, label %301
+
+310:                                              ; preds = %301
+  %311 = icmp ne i64 %305, 0
+  %312 = load i64, ptr getelementptr inbounds (%struct.anon.3, ptr @tried, i64 0, i32 1), align 8
+  %313 = icmp sgt i64 %312, 16384
+  %314 = select i1 %311, i1 true, i1 %313
+  br i1 %314, label %360, label %315
+
+315:                                              ; preds = %310
+  store i64 %282, ptr %304, align 8
+  %316 = add nsw i64 %312, 1
+  store i64 %316, ptr getelementptr inbounds (%struct.anon.3, ptr @tried, i64 0, i32 1), align 8
+  %317 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
+  %318 = load i64, ptr %317, align 8
+  %319 = add nsw i64 %318, 1
+  store i64 %319, ptr %317, align 8
+  store ptr %0, ptr @try_order.x, align 8
+  store ptr %1, ptr getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 1), align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 2), ptr noundef nonnull align 8 dereferenceable(592) %2, i64 592, i1 false)
+  %320 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %321 = load i64, ptr %0, align 8
+  %322 = icmp sgt i64 %321, 0
+  br i1 %322, label %323, label %335
+
+323:                                              ; preds = %315, %323
+  %324 = phi i64 [ %332, %323 ], [ 0, %315 ]
+  %325 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 5), i64 0, i64 %324
+  store i64 0, ptr %325, align 8
+  %326 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 5, i32 3, i64 %324
+  store i64 1, ptr %326, align 8
+  %327 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 5, i32 2, i64 %324
+  store i64 1, ptr %327, align 8
+  %328 = getelementptr inbounds i64, ptr %320, i64 %324
+  %329 = load i64, ptr %328, align 8
+  %330 = getelementptr inbounds %struct.Extents, ptr %327, i64 0, i32 1
+  store i64 %329, ptr %330, align 8
+  %331 = getelementptr inbounds %struct.Extents, ptr %327, i64 0, i32 2
+  store i64 1, ptr %331, align 8
+  %332 = add nuw nsw i64 %324, 1
+  %333 = load i64, ptr %0, align 8
+  %334 = icmp slt i64 %332, %333
+  br i1 %334, label %323, label %335
+
+335:                                              ; preds = %323, %315
+  %336 = load i64, ptr %2, align 8
+  %337 = icmp sgt i64 %336, 0
+  br i1 %337, label %341, label %338
+
+338:                                              ; preds = %341, %335
+  %339 = load i64, ptr %5, align 8
+  %340 = icmp sgt i64 %339, 0
+  br i1 %340, label %352, label %351
+
+341:                                              ; preds = %335, %341
+  %342 = phi i64 [ %348, %341 ], [ 0, %335 ]
+  %343 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %342, i32 1
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp eq i64 %344, 1
+  %346 = zext i1 %345 to i64
+  %347 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 3, i64 %342
+  store i64 %346, ptr %347, align 8
+  %348 = add nuw nsw i64 %342, 1
+  %349 = load i64, ptr %2, align 8
+  %350 = icmp slt i64 %348, %349
+  br i1 %350, label %341, label %338
+
+351:                                              ; preds = %352, %338
+  tail call fastcc void @choose(i64 noundef 0)
+  br label %360
+
+352:                                              ; preds = %338, %352
+  %353 = phi i64 [ %357, %352 ], [ 0, %338 ]
+  %354 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %353
+  %355 = tail call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 5), ptr noundef nonnull %354, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1), i64 noundef 0)
+  %356 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 4, i64 %353
+  store i64 %355, ptr %356, align 8
+  %357 = add nuw nsw i64 %353, 1
+  %358 = load i64, ptr %5, align 8
+  %359 = icmp slt i64 %357, %358
+  br i1 %359, label %352, label %351
+
+360:                                              ; preds = %109, %310, %31, %351
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   %2 = alloca [12 x i64], align 16
   %3 = alloca [8 x i64], align 16
-  %4 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %4 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 2), align 8
   %5 = icmp eq i64 %4, %0
   br i1 %5, label %474, label %6
 
 6:                                                ; preds = %1
-  %7 = load ptr, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 1), align 8
+  %7 = load ptr, ptr getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 1), align 8
   %8 = getelementptr inbounds %struct.Front, ptr %7, i64 0, i32 9
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Front, ptr %7, i64 0, i32 11
@@ -13843,8 +15098,8 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %12, label %474, label %13
 
 13:                                               ; preds = %6
-  %14 = load ptr, ptr @retile.x, align 8
-  %15 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %0
+  %14 = load ptr, ptr @try_order.x, align 8
+  %15 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %0
   %16 = load i64, ptr %15, align 8
   %17 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 6, i64 %16
   %18 = load i64, ptr %17, align 8
@@ -13869,13 +15124,13 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %29, label %37, label %30
 
 30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %28
+  %31 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %28
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, %16
   br i1 %33, label %34, label %37
 
 34:                                               ; preds = %30
-  %35 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %28, i32 1
+  %35 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %28, i32 1
   %36 = load i64, ptr %35, align 8
   br label %37
 
@@ -13899,26 +15154,26 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   %48 = phi i64 [ %18, %23 ], [ %67, %66 ]
   %49 = phi i64 [ 0, %23 ], [ %68, %66 ]
   %50 = phi i64 [ 0, %23 ], [ %69, %66 ]
-  %51 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %49
+  %51 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %49
   %52 = load i64, ptr %51, align 8
   %53 = icmp eq i64 %52, %16
   br i1 %53, label %54, label %57
 
 54:                                               ; preds = %47
-  %55 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %49, i32 1
+  %55 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %49, i32 1
   %56 = load i64, ptr %55, align 8
   br label %57
 
 57:                                               ; preds = %47, %54
   %58 = phi i64 [ %56, %54 ], [ %48, %47 ]
   %59 = or i64 %49, 1
-  %60 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %59
+  %60 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %59
   %61 = load i64, ptr %60, align 8
   %62 = icmp eq i64 %61, %16
   br i1 %62, label %63, label %66
 
 63:                                               ; preds = %57
-  %64 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %59, i32 1
+  %64 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %59, i32 1
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -13937,7 +15192,7 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
 74:                                               ; preds = %71, %74
   %75 = phi i64 [ %80, %74 ], [ %72, %71 ]
   %76 = phi i64 [ %81, %74 ], [ 0, %71 ]
-  %77 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %75
+  %77 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 4, i64 %75
   %78 = load i64, ptr %77, align 8
   %79 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %75
   store i64 %78, ptr %79, align 8
@@ -13947,13 +15202,13 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %82, label %83, label %74
 
 83:                                               ; preds = %71, %74, %37
-  %84 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 3, i64 %0
+  %84 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 3, i64 %0
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = zext i1 %86 to i64
   %88 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 8, i64 %16
   %89 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 7, i64 %16
-  %90 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %0, i32 1
+  %90 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %0, i32 1
   %91 = add nsw i64 %0, 1
   %92 = and i64 %0, 1
   %93 = icmp eq i64 %0, 1
@@ -13964,22 +15219,22 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
 96:                                               ; preds = %96, %45
   %97 = phi i64 [ 0, %45 ], [ %114, %96 ]
   %98 = phi i64 [ 0, %45 ], [ %115, %96 ]
-  %99 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %97
+  %99 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 4, i64 %97
   %100 = load i64, ptr %99, align 8
   %101 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %97
   store i64 %100, ptr %101, align 16
   %102 = or i64 %97, 1
-  %103 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %102
+  %103 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 4, i64 %102
   %104 = load i64, ptr %103, align 8
   %105 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %102
   store i64 %104, ptr %105, align 8
   %106 = or i64 %97, 2
-  %107 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %106
+  %107 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 4, i64 %106
   %108 = load i64, ptr %107, align 8
   %109 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %106
   store i64 %108, ptr %109, align 16
   %110 = or i64 %97, 3
-  %111 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %110
+  %111 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 4, i64 %110
   %112 = load i64, ptr %111, align 8
   %113 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %110
   store i64 %112, ptr %113, align 8
@@ -14024,7 +15279,7 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
 
 136:                                              ; preds = %131, %136
   %137 = phi i64 [ %139, %136 ], [ 0, %131 ]
-  %138 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), i64 0, i64 %137
+  %138 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 5), i64 0, i64 %137
   store i64 0, ptr %138, align 8
   %139 = add nuw nsw i64 %137, 1
   %140 = load i64, ptr %14, align 8
@@ -14036,16 +15291,16 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %95, label %150, label %144
 
 144:                                              ; preds = %142
-  %145 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %143
+  %145 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %143
   %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), i64 0, i64 %146
+  %147 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 5), i64 0, i64 %146
   %148 = load i64, ptr %147, align 8
   %149 = add nsw i64 %148, 1
   store i64 %149, ptr %147, align 8
   br label %150
 
 150:                                              ; preds = %144, %142, %134
-  tail call fastcc void @inside(ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), ptr noundef nonnull %15)
+  tail call fastcc void @inside(ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 5), ptr noundef nonnull %15)
   %151 = load i64, ptr %39, align 8
   %152 = icmp sgt i64 %151, 0
   br i1 %152, label %454, label %170
@@ -14053,16 +15308,16 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
 153:                                              ; preds = %135, %153
   %154 = phi i64 [ %167, %153 ], [ 0, %135 ]
   %155 = phi i64 [ %168, %153 ], [ 0, %135 ]
-  %156 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %154
+  %156 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %154
   %157 = load i64, ptr %156, align 8
-  %158 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), i64 0, i64 %157
+  %158 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 5), i64 0, i64 %157
   %159 = load i64, ptr %158, align 8
   %160 = add nsw i64 %159, 1
   store i64 %160, ptr %158, align 8
   %161 = or i64 %154, 1
-  %162 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %161
+  %162 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %161
   %163 = load i64, ptr %162, align 8
-  %164 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), i64 0, i64 %163
+  %164 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 5), i64 0, i64 %163
   %165 = load i64, ptr %164, align 8
   %166 = add nsw i64 %165, 1
   store i64 %166, ptr %164, align 8
@@ -14072,12 +15327,12 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %169, label %142, label %153
 
 170:                                              ; preds = %454, %150
-  %171 = load ptr, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 1), align 8
+  %171 = load ptr, ptr getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 1), align 8
   %172 = getelementptr inbounds %struct.Front, ptr %171, i64 0, i32 9
   %173 = load i64, ptr %172, align 8
   %174 = add nsw i64 %173, 1
   store i64 %174, ptr %172, align 8
-  %175 = load ptr, ptr @retile.x, align 8
+  %175 = load ptr, ptr @try_order.x, align 8
   %176 = load i64, ptr %15, align 8
   %177 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 1
   %178 = load i64, ptr %177, align 8
@@ -14144,7 +15399,7 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %220, label %221, label %212
 
 221:                                              ; preds = %210, %212, %205
-  %222 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 2, i64 %206
+  %222 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 2, i64 %206
   %223 = load i64, ptr %222, align 8
   %224 = icmp sgt i64 %223, 0
   br i1 %224, label %225, label %264
@@ -14195,13 +15450,13 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %255, label %259, label %256
 
 256:                                              ; preds = %254
-  %257 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %252, i32 1
+  %257 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %252, i32 1
   %258 = load i64, ptr %257, align 8
   br label %259
 
 259:                                              ; preds = %256, %254
   %260 = phi i64 [ %258, %256 ], [ 1, %254 ]
-  %261 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %252
+  %261 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %252
   %262 = load i64, ptr %261, align 8
   %263 = getelementptr inbounds [12 x i64], ptr %2, i64 0, i64 %262
   store i64 %260, ptr %263, align 8
@@ -14218,7 +15473,7 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
 270:                                              ; preds = %264, %298
   %271 = phi i64 [ %301, %298 ], [ 0, %264 ]
   %272 = phi i64 [ %300, %298 ], [ %266, %264 ]
-  %273 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 10, i64 %271
+  %273 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 14, i64 %271
   %274 = load i64, ptr %273, align 8
   %275 = icmp sgt i64 %274, 0
   br i1 %275, label %276, label %298
@@ -14240,7 +15495,7 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %285, label %298, label %286
 
 286:                                              ; preds = %281
-  %287 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 11, i64 %271, i64 %283
+  %287 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 15, i64 %271, i64 %283
   %288 = load i64, ptr %287, align 8
   %289 = getelementptr inbounds i64, ptr %2, i64 %288
   %290 = load i64, ptr %289, align 8
@@ -14248,7 +15503,7 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %291, label %298, label %292
 
 292:                                              ; preds = %286
-  %293 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 12, i64 %271, i64 %283
+  %293 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 16, i64 %271, i64 %283
   %294 = load i64, ptr %293, align 8
   %295 = add nsw i64 %290, -1
   %296 = mul nsw i64 %294, %295
@@ -14266,7 +15521,7 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   %304 = phi i64 [ 0, %279 ], [ %334, %332 ]
   %305 = phi i64 [ 1, %279 ], [ %333, %332 ]
   %306 = phi i64 [ 0, %279 ], [ %335, %332 ]
-  %307 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 11, i64 %271, i64 %304
+  %307 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 15, i64 %271, i64 %304
   %308 = load i64, ptr %307, align 8
   %309 = getelementptr inbounds i64, ptr %2, i64 %308
   %310 = load i64, ptr %309, align 8
@@ -14274,7 +15529,7 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %311, label %318, label %312
 
 312:                                              ; preds = %303
-  %313 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 12, i64 %271, i64 %304
+  %313 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 16, i64 %271, i64 %304
   %314 = load i64, ptr %313, align 8
   %315 = add nsw i64 %310, -1
   %316 = mul nsw i64 %314, %315
@@ -14284,7 +15539,7 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
 318:                                              ; preds = %312, %303
   %319 = phi i64 [ %317, %312 ], [ %305, %303 ]
   %320 = or i64 %304, 1
-  %321 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 11, i64 %271, i64 %320
+  %321 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 15, i64 %271, i64 %320
   %322 = load i64, ptr %321, align 8
   %323 = getelementptr inbounds i64, ptr %2, i64 %322
   %324 = load i64, ptr %323, align 8
@@ -14292,7 +15547,7 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %325, label %332, label %326
 
 326:                                              ; preds = %318
-  %327 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 12, i64 %271, i64 %320
+  %327 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 16, i64 %271, i64 %320
   %328 = load i64, ptr %327, align 8
   %329 = add nsw i64 %324, -1
   %330 = mul nsw i64 %328, %329
@@ -14309,7 +15564,7 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
 337:                                              ; preds = %298, %264
   %338 = phi i64 [ %266, %264 ], [ %300, %298 ]
   %339 = add nsw i64 %338, %208
-  %340 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %206
+  %340 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 4, i64 %206
   %341 = load i64, ptr %340, align 8
   %342 = add nsw i64 %341, %207
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %2)
@@ -14324,13 +15579,13 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %348, label %352, label %349
 
 349:                                              ; preds = %345
-  %350 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %346, i32 1
+  %350 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %346, i32 1
   %351 = load i64, ptr %350, align 8
   br label %352
 
 352:                                              ; preds = %349, %345
   %353 = phi i64 [ %351, %349 ], [ 1, %345 ]
-  %354 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %346
+  %354 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %346
   %355 = load i64, ptr %354, align 8
   %356 = getelementptr inbounds [12 x i64], ptr %2, i64 0, i64 %355
   store i64 %353, ptr %356, align 8
@@ -14339,13 +15594,13 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %358, label %359, label %362
 
 359:                                              ; preds = %352
-  %360 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %357, i32 1
+  %360 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %357, i32 1
   %361 = load i64, ptr %360, align 8
   br label %362
 
 362:                                              ; preds = %359, %352
   %363 = phi i64 [ %361, %359 ], [ 1, %352 ]
-  %364 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %357
+  %364 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1, i64 %357
   %365 = load i64, ptr %364, align 8
   %366 = getelementptr inbounds [12 x i64], ptr %2, i64 0, i64 %365
   store i64 %363, ptr %366, align 8
@@ -14396,7 +15651,7 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   br i1 %400, label %401, label %470
 
 401:                                              ; preds = %394, %392, %370
-  %402 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 2, i64 %373
+  %402 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 2, i64 %373
   %403 = load i64, ptr %402, align 8
   %404 = icmp sgt i64 %403, %0
   br i1 %404, label %405, label %419
@@ -14410,13 +15665,13 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
 
 410:                                              ; preds = %405
   %411 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %373
-  %412 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %373
+  %412 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 4, i64 %373
   %413 = load i64, ptr %412, align 8
   %414 = sub i64 %374, %413
-  %415 = tail call fastcc i64 @cost(ptr noundef nonnull %175, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), ptr noundef nonnull %411, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1), i64 noundef %91)
+  %415 = tail call fastcc i64 @cost(ptr noundef nonnull %175, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 5), ptr noundef nonnull %411, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 2, i32 1), i64 noundef %91)
   store i64 %415, ptr %412, align 8
   %416 = add nsw i64 %414, %415
-  %417 = load ptr, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 1), align 8
+  %417 = load ptr, ptr getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 1), align 8
   %418 = load i64, ptr %177, align 8
   br label %419
 
@@ -14432,13 +15687,13 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   %426 = phi i64 [ 0, %195 ], [ %339, %419 ]
   %427 = phi ptr [ %171, %195 ], [ %421, %419 ]
   %428 = phi i64 [ 0, %195 ], [ %422, %419 ]
-  %429 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %429 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 2), align 8
   %430 = icmp eq i64 %429, %91
   br i1 %430, label %431, label %433
 
 431:                                              ; preds = %425
-  tail call fastcc void @insert(ptr noundef %427, i64 noundef %426, i64 noundef %428, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2))
-  %432 = load ptr, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 1), align 8
+  tail call fastcc void @insert(ptr noundef %427, i64 noundef %426, i64 noundef %428, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 2))
+  %432 = load ptr, ptr getelementptr inbounds (%struct.Choice, ptr @try_order.x, i64 0, i32 1), align 8
   br label %433
 
 433:                                              ; preds = %431, %425
@@ -14474,7 +15729,7 @@ define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
   %455 = phi i64 [ %459, %454 ], [ 0, %150 ]
   %456 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %455
   %457 = load i64, ptr %456, align 8
-  %458 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %455
+  %458 = getelementptr inbounds %struct.Choice, ptr @try_order.x, i64 0, i32 4, i64 %455
   store i64 %457, ptr %458, align 8
   %459 = add nuw nsw i64 %455, 1
   %460 = load i64, ptr %39, align 8

@@ -26,7 +26,7 @@ from piste.formula.library import library
 from piste.spec.mapping import Keep, Loop, Mapping
 from piste.spec.workload import Workload
 
-RANKS, TENSORS, AXES, LOOPS = 12, 8, 8, 32  # at most; as in nests.c
+RANKS, TENSORS, AXES, GROUPS, LOOPS = 12, 8, 8, 8, 32  # at most; as in nests.c
 POINTS = 1 << 13  # of a curve, at first
 PATIENCE = 20_000_000  # nodes of a round
 COARSE = ((0.0, 0.8), (0.4, 0.8), (0.25, 0.6))  # tiles of the first rounds, as parts of a rank's logarithm
@@ -37,9 +37,10 @@ FINE = {True: 1_500, False: 20_000}  # choices of any tiles that are searched, b
 ODD, THIN, THROUGH = 6_000, (5, 6), 200_000  # so few choices of tiles that divide: this many of any, partial nests
 DEEP = 50_000  # partial nests that are looked at with all tiles of any size
 FEW, SURVEY, FILL = 4, 20_000, 250_000  # tiles of a rank, partial nests that show which orders are good; tiles of these
+WIDEN = 300_000  # tiles of orders next to those
 SMALL = 50_000  # partial nests that are looked at with tiles of two
 NEIGHBOURS = 300_000  # nests that are looked at beside those found
-ANNEALED = 350_000  # nests that are annealed from those found
+ANNEALED = 800_000  # nests that are annealed from those found
 SHORT = 16  # beside nests, a rank of no more indices has tiles of all sizes: 7 in fives, these in threes, is 3, 2, 2
 WINDOW = 8  # of a window of no more indices, all tiles are tried in good orders
 NARROW = 128  # as have all along which boxes slide, if they have so many indices in all: 36 in tens, these in twos
@@ -56,7 +57,9 @@ class _Tensor(ctypes.Structure):
     _fields_ = [
         ("bits", _number), ("output", _number), ("distinct", _number), ("groups", _number), ("axes", _number),
         ("hull", _number),
-        ("ranks", _number), ("plain", _number), ("group", _number * AXES), ("coefficient", _number * RANKS * AXES),
+        ("ranks", _number), ("plain", _number), ("group", _number * AXES),
+        ("members", _number * GROUPS), ("member", _number * RANKS * GROUPS),
+        ("along", _number * GROUPS), ("axis", _number * AXES * GROUPS), ("coefficient", _number * RANKS * AXES),
         ("terms", _number * AXES), ("term", _number * RANKS * AXES), ("times", _number * RANKS * AXES),
     ]  # fmt: skip
 
@@ -147,8 +150,8 @@ def nests(workload: Workload, tiles: str, placement: str) -> Nests:
 @dataclass(frozen=True)
 class Round:
     """One search: `search` of nests with these tiles, built from the innermost keep outwards; `improve`, their
-    neighbours; `survey`, which orders of loops and keeps are nearly as good, and `fill`, other tiles of these; or
-    `complete`, all nests there are."""
+    neighbours; `survey`, which orders of loops and keeps are nearly as good, `fill`, other tiles of these, and `widen`,
+    of the orders next to them; `anneal`, nests changed at random; or `complete`, all nests there are."""
 
     method: str
     grid: dict[str, Ints]
@@ -178,7 +181,7 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: frozenset
 
 def _ragged(sizes: dict[str, int], each: Sequence[int], slides: frozenset[str]) -> list[Round]:
     """The rounds with tiles of any size, after those with tiles that divide. Boxes slide along the ranks `slides`."""
-    fine = {r: _closure(size, "integer") for r, size in sizes.items()}
+    fine = {r: np.arange(1, n + 1) if r in slides and n <= WINDOW else _closure(n, "integer") for r, n in sizes.items()}
     narrow = slides if sum(size for r, size in sizes.items() if r in slides) <= NARROW else ()
     every = {r: np.arange(1, n + 1) if n <= SHORT or r in narrow else fine[r] for r, n in sizes.items()}
     around = Round("improve", every, False, limit=NEIGHBOURS)  # around those that it has not been around yet
@@ -192,11 +195,11 @@ def _ragged(sizes: dict[str, int], each: Sequence[int], slides: frozenset[str]) 
             rounds += [Round("search", _thinned(fine, many), False, i, limit=THROUGH) for many in THIN for i in each]
     few = _smallest(fine, FEW), _thinned(fine, FEW)
     rounds += [Round("survey", some, False, i, limit=SURVEY) for some in few for i in each]
-    windows = {r: np.arange(1, n + 1) if r in slides and n <= WINDOW else fine[r] for r, n in sizes.items()}
-    rounds.append(Round("fill", windows, False, limit=FILL))
+    rounds.append(Round("fill", fine, False, limit=FILL))
     if prod(map(len, fine.values())) > FINE[bool(slides)]:
         rounds += [Round("search", fine, False, i, limit=DEEP) for i in each]
-    rounds += [Round("anneal", fine, False, limit=ANNEALED), around]
+    rounds += [Round("widen", fine, False, limit=WIDEN), Round("anneal", fine, False, limit=ANNEALED)]
+    rounds += [Round("fill", fine, False, limit=FILL), around]  # the orders that are new at all sizes
     if prod(sizes.values()) <= POINTWISE:
         rounds.append(Round("complete", fine, False, limit=COMPLETE, decides=True))
     return rounds
@@ -293,6 +296,11 @@ def _problem(
             for i, (rank, c) in enumerate(terms.items()):
                 x.coefficient[a][ranks.index(rank)] = x.times[a][i] = c
                 x.term[a][i] = ranks.index(rank)
+        for g, name in enumerate(groups):
+            mine = [a for a, (of, _) in enumerate(axes) if of == name]
+            inside = sorted({ranks.index(rank) for a in mine for rank in axes[a][1]})
+            x.along[g], x.axis[g][: len(mine)] = len(mine), mine
+            x.members[g], x.member[g][: len(inside)] = len(inside), inside
     return p
 
 

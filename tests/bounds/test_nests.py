@@ -31,6 +31,7 @@ STRIDED = "O[k,p,q] = I[c,2*p+r,2*q+s] * W[k,c,r,s]"
 FIRST = (STRIDED, dict(k=64, p=112, q=112, c=3, r=7, s=7))  # of ResNet-50
 SECOND = (STRIDED, dict(k=128, p=28, q=28, c=128, r=3, s=3))
 MIXED = ("O[p,q] = I[c,p+r,q+s] * W[c,r,s]", dict(p=49, q=36, c=19, r=3, s=3), {"I": 16, "W": 4, "O": 8})
+APART = ("O[k,p,q] = I[c,3*p+2*r,q+2*s] * W[k,c,r,s]", dict(k=19, p=19, q=8, c=33, r=4, s=3), 8)
 EXAMPLES = {
     EXAMPLE: (dict(p=18, r=2), 8, 112, [("p", 1), ("r", 1)], dict(W=0, I=2, O=2)),
     "O[p] = I[p+r] * W[r]": (dict(p=1000, r=9), 8, 21_000, [("p", 2), ("r", 1), ("p", 1)], dict(I=3, W=2, O=1)),
@@ -126,6 +127,8 @@ BEATEN = [  # nests that moved less than slopes said, which were the least found
     (FIRST, [("k", 1), ("r", 1), ("c", 1), ("p", 1), ("q", 2), ("s", 4), ("s", 3)], dict(W=3, O=5, I=7)),
     # Tiles that are whole tiles of the loop inside, though fewer would do for as many steps:
     (MIXED, [("p", 7), ("q", 10), ("c", 1), ("q", 2), ("s", 1)], dict(O=3, W=3, I=5)),
+    # Two ranks of an axis that step equally far, 3 * 2 and 2 * 3, with tiles that are no ceilings of parts:
+    (APART, [("p", 5), ("c", 1), ("p", 2), ("r", 3)], dict(W=2, O=2, I=4)),
 ]
 
 
