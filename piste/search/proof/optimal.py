@@ -358,24 +358,16 @@ class Search:
                 continue
             looks = len(listed) > 1 and n < len(listed) and self._limit(answer) == inf
             fuel = FUEL + PER_ROW * part.problems[i].rows  # to make the tables again would take as long
-            found = max(lower, self._branch(part, i, packed, LOOK if looks else fuel, answer, lower, again=False))
+            found = max(lower, self._branch(part, i, packed, LOOK if looks else fuel, answer, lower))
             if found < self._limit(answer) * (1 - SLACK):
                 later.append((found, i)) if looks else left.append((found, part, i))
         return left
 
     def _branch(
-        self,
-        part: Part,
-        i: int,
-        goal: KernelStruct,
-        fuel: int,
-        answer: Answer,
-        lower: float,
-        share: float = 1.0,
-        again: bool = True,
+        self, part: Part, i: int, goal: KernelStruct, fuel: int, answer: Answer, lower: float, share: float = 1.0
     ) -> float:
-        """Work on a shape, once or `again`; returns a lower bound on it, infinite if that is no better than what is
-        known. Only what is below a `share` of that is looked at.
+        """Work on a shape; returns a lower bound on it, infinite if that is no better than what is known. Only what is
+        below a `share` of that is looked at.
 
         One that is too large is left out: it is not looked at again, and nothing is known but that `lower`.
         """
@@ -383,7 +375,7 @@ class Search:
         best = Best(value=least, evaluated=self.evaluated)
         try:
             heavy = self._too_heavy(part, i)
-            if not heavy and again and self._edp and part.prices.cycles[1]:
+            if not heavy and self._edp and i in part.spent and part.prices.cycles[1]:  # not at once
                 lower = max(lower, self._by_energy(part, i, fuel, least))
                 if lower >= least:
                     return inf if share == 1 else least
