@@ -40,8 +40,6 @@ if TYPE_CHECKING:
 # A bound and what it is of, the problem, a number, memories by tensor.
 Keeps = tuple[float, int, int, int, dict[str, tuple[str, ...]]]
 
-LEAST_ENERGY = Goal((NAMED["energy"],))
-
 LESS = 1e-9  # relative: how much less the next point of a front must be
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
@@ -116,7 +114,6 @@ class Search:
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
         self.evaluated, self.considered, self.stopped = 0, 0, False
         self.trace: list[tuple[int, float, float]] = []
-        self._edp = len(objectives) == 1 and objectives[0].name == "edp"
         self.parts: list[Part] = []
         self._start = Answer(start.value, start.best, start.workload or space.workload) if start else Answer()
         self._enough, self._finished = self._start.value, False
@@ -358,36 +355,23 @@ class Search:
                 continue
             looks = len(listed) > 1 and n < len(listed) and self._limit(answer) == inf
             fuel = FUEL + PER_ROW * part.problems[i].rows  # to make the tables again would take as long
-            found = max(lower, self._branch(part, i, packed, LOOK if looks else fuel, answer, lower, again=False))
+            found = max(lower, self._branch(part, i, packed, LOOK if looks else fuel, answer, lower))
             if found < self._limit(answer) * (1 - SLACK):
                 later.append((found, i)) if looks else left.append((found, part, i))
         return left
 
     def _branch(
-        self,
-        part: Part,
-        i: int,
-        goal: KernelStruct,
-        fuel: int,
-        answer: Answer,
-        lower: float,
-        share: float = 1.0,
-        again: bool = True,
+        self, part: Part, i: int, goal: KernelStruct, fuel: int, answer: Answer, lower: float, share: float = 1.0
     ) -> float:
-        """Work on a shape, once or `again`; returns a lower bound on it, infinite if that is no better than what is
-        known. Only what is below a `share` of that is looked at.
+        """Work on a shape; returns a lower bound on it, infinite if that is no better than what is known. Only what is
+        below a `share` of that is looked at.
 
         One that is too large is left out: it is not looked at again, and nothing is known but that `lower`.
         """
         least = share * self._limit(answer)  # of what is not looked at
         best = Best(value=least, evaluated=self.evaluated)
         try:
-            heavy = self._too_heavy(part, i)
-            if not heavy and again and self._edp and part.prices.cycles[1]:
-                lower = max(lower, self._by_energy(part, i, fuel, least))
-                if lower >= least:
-                    return inf if share == 1 else least
-            branching = None if heavy else part.branching(i, goal, best)
+            branching = None if self._too_heavy(part, i) else part.branching(i, goal, best)
         except TimeOver:
             return 0.0
         if branching is None:
@@ -419,26 +403,7 @@ class Search:
                     self._enough = value
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
             goes_on = left > 0 and fuel > 0 and not self.over()
-        lower = max(lower, branching.lower)
-        return lower if share == 1 else min(lower, least)
-
-    def _by_energy(self, part: Part, i: int, fuel: int, enough: float) -> float:
-        """A lower bound on the EDP of a shape: its least energy, which is found sooner, times the fewest cycles of any
-        mapping; infinite if it is no less than `enough`."""
-        fewest = part.prices.cycles[1]
-        known, through = part.energy.get(i, (0.0, False))
-        if not through and known * fewest < enough:
-            best = Best(value=enough / fewest)
-            branching, left = part.branching(i, part_goal(LEAST_ENERGY, part), best), 1
-            while branching is not None and left and fuel > 0 and not self.over():
-                best.fuel = here = min(fuel, SLICE)
-                left = branching.advance()
-                fuel -= here - best.fuel
-                self._work += here - best.fuel
-            if branching is not None:
-                known = max(known, min(best.value, branching.lower))
-                part.energy[i] = known, not left and known * fewest < enough * (1 - SLACK)
-        return inf if known * fewest >= enough * (1 - SLACK) else known * fewest
+        return branching.lower if share == 1 else min(branching.lower, least)
 
     def _too_heavy(self, part: Part, i: int) -> bool:
         """Whether a shape takes more memory than there is for a proof, though all that can be made again is let go."""

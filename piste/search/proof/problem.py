@@ -479,7 +479,6 @@ class Part:
         self.least = 0.0  # a lower bound on mappings with these keeps, where shapes are of a relaxed problem
         self.keeps = 0, 0  # the number of the problem, and of its keeps
         self.spent: dict[int, int] = {}  # by shape: the fuel of the last round
-        self.energy: dict[int, tuple[float, bool]] = {}  # by shape: a lower bound, and whether it is the least
 
     @cached_property
     def problems(self) -> list[Problem]:
