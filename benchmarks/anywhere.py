@@ -5,6 +5,7 @@
     python benchmarks/anywhere.py --odd 5 --seconds 2                chips drawn with what is rare, six layers on each
     python benchmarks/anywhere.py --unlike --seconds 5               chips and layers that are like no preset
     python benchmarks/anywhere.py --networks --seconds 60            every distinct layer of three networks
+    python benchmarks/anywhere.py --networks --within 60 --workers 2   the same, with one clock for a network
     python benchmarks/anywhere.py --rates --seconds 2                mappings a second of the strategies that sample
     python benchmarks/anywhere.py --cases 40 --seconds 5 --cpu       seconds of the CPU, for a busy machine
 
@@ -27,9 +28,11 @@ from time import perf_counter, process_time
 
 import piste
 from piste.errors import SpecError
+from piste.explore.networks import search_network
 from piste.results.found import Found
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.files import presets
+from piste.spec.network import Network, Operation
 from piste.spec.workload import Workload
 
 MAPSPACES = ("perfect", "ruby-s", "ruby")
@@ -355,13 +358,13 @@ def rates(options: argparse.Namespace) -> None:
 
 
 NETWORKS = {"resnet-18": resnet18, "resnet-50": resnet50, "mobilenet-v2": mobilenet_v2}
+NETWORK_CHIPS = (("own", OWN), *((name, piste.load(name)) for name in ("eyeriss", "nvdla", "simba", "tpu-v4i")))
 
 
 def networks(options: argparse.Namespace) -> list[Run]:
     """Every distinct layer of three networks, for EDP."""
     runs: list[Run] = []
-    named = {"own": OWN} | {name: piste.load(name) for name in ("eyeriss", "nvdla", "simba", "tpu-v4i")}
-    for (net, made), (chip, architecture) in product(NETWORKS.items(), named.items()):
+    for (net, made), (chip, architecture) in product(NETWORKS.items(), NETWORK_CHIPS):
         if not any(word in f"{net} {chip}" for word in options.only.split(",")):
             continue
         start = perf_counter()
@@ -369,6 +372,28 @@ def networks(options: argparse.Namespace) -> list[Run]:
             runs += case(f"{net} {i} {chip}", w, architecture, "edp", options)
         print(f"{net} on {chip}: {perf_counter() - start:.0f} s", flush=True)
     return runs
+
+
+def together(options: argparse.Namespace) -> None:
+    """Three networks, every distinct layer once, for EDP, each network within one clock."""
+    print(f"{'network':28} {'mapspace':8}  layers  proven  median   worst  seconds")
+    for (net, made), (chip, architecture), mapspace in product(NETWORKS.items(), NETWORK_CHIPS, options.mapspaces):
+        if not any(word in f"{net} {chip}" for word in options.only.split(",")):
+            continue
+        layers = tuple(Operation(f"{net} {i}", "", "mac", w) for i, w in enumerate(made()))
+        start = perf_counter()
+        found = search_network(
+            Network(net, layers), architecture, objective="edp", mapspace=mapspace, within=options.within,
+            workers=options.workers, gaps=False,
+        )  # fmt: skip
+        wall = perf_counter() - start
+        rows = sorted((row.value / row.lower if row.lower else inf, row.name) for row in found.layers)
+        proven = sum(row.optimal for row in found.layers)
+        (median, _), (worst, name) = rows[len(rows) // 2], rows[-1]
+        at = f"{net} on {chip}"
+        print(
+            f"{at:28} {mapspace:8} {len(rows):7} {proven:7} {median:7.3f} {worst:7.3f} {wall:8.1f}  {name}", flush=True
+        )
 
 
 def main() -> None:
@@ -379,6 +404,7 @@ def main() -> None:
     parser.add_argument("--odd", type=int, default=0, help="so many odd chips, drawn by seed, six layers on each")
     parser.add_argument("--unlike", action="store_true", help="four chips and eight layers that are like no preset")
     parser.add_argument("--networks", action="store_true")
+    parser.add_argument("--within", type=float, help="one clock for all layers of a network")
     parser.add_argument("--rates", action="store_true")
     parser.add_argument("--only", default="", help="words, one of which the name of a case must have")
     parser.add_argument("--seed", type=int, default=0)
@@ -394,6 +420,9 @@ def main() -> None:
     options.resident = resident()
     if options.rates:
         rates(options)
+        return
+    if options.networks and options.within:
+        together(options)
         return
     if options.networks:
         runs = networks(options)

@@ -9,9 +9,10 @@ over all sets of keeps holds for the space.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
-from itertools import chain, combinations, islice, product
+from itertools import chain, combinations, islice, pairwise, product
 from math import ceil, gcd, inf, log, prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from piste.spec.architecture import Fanout
 
 SETS = 600  # of keeps that are looked at one by one
-RANGES = 16  # into which numbers of instances are divided
+DIVIDED = 4096  # ways to divide the work over a fanout that are told apart
 STATES = 5000  # ways to leave factors of the sizes that are told apart
 SAFE = 1 - 1e-9  # for what rounding may do
 MANY, WAYS = 1 << 13, 1 << 18  # of spreading ranks over an axis, and over several, that are looked at
@@ -484,11 +485,16 @@ class Root:
                 alike.setdefault(frozenset(t for t in shares if rank not in accesses[t].ranks), []).append(rank)
         if not any(not shares[t] for lacking in alike for t in lacking):
             return None
+        some = int(DIVIDED ** (1 / len(alike)))
         counts = []
-        for ranks in alike.values():
-            most, whole = self._reach(tuple(ranks), (fanout,)), prod(sizes[r] for r in ranks)
-            divide = self.space.factors == "perfect"
-            counts.append(_ranges([n for n in range(1, most + 1) if not divide or whole % n == 0]))
+        for lacking, ranks in alike.items():
+            most = self._reach(tuple(ranks), (fanout,))
+            if not lacking:
+                counts.append([(1, most)])
+            elif self.space.factors == "perfect":
+                counts.append(_ranges(sorted(_products((sizes[r] for r in ranks), most)), some))
+            else:
+                counts.append(_ranges(range(1, most + 1), some))
         least, greatest = (
             np.array(list(product(*([pair[end] for pair in some] for some in counts))), dtype=np.float64)
             for end in (0, 1)
@@ -532,10 +538,7 @@ class Root:
         left = {whole}  # what may be left of the sizes of all ranks
         most = 1  # ... and what is reached if axes do not ask for the same factors
         for (_, width), some in zip(axes, spread, strict=True):
-            steps = {1}
-            for r in some:
-                factors = [d for d in divisors(sizes[r]).tolist() if d <= width]
-                steps = {n * d for n in steps for d in factors if n * d <= width}
+            steps = _products((sizes[r] for r in some), width)
             most *= max(steps)
             if len(left) < STATES:
                 left = {n // d for n in left for d in steps if n % d == 0}
@@ -554,20 +557,30 @@ class Root:
         return meet
 
 
-def _ranges(counts: list[int]) -> list[tuple[int, int]]:
-    """Numbers in ascending order, as at most some RANGES ranges from the least to the greatest of neighbours.
+def _products(sizes: Iterable[int], most: int) -> set[int]:
+    """The products of a divisor of each size that are no larger.
 
-    >>> _ranges([1, 2, 4])
-    [(1, 1), (2, 2), (4, 4)]
+    >>> sorted(_products([4, 6], 9))
+    [1, 2, 3, 4, 6, 8]
     """
-    step = max(1.0, counts[-1] ** (1 / RANGES))
-    found = list[tuple[int, int]]()
-    for n in counts:
-        if found and n < found[-1][0] * step:
-            found[-1] = found[-1][0], n
-        else:
-            found.append((n, n))
+    found = {1}
+    for size in sizes:
+        factors = [d for d in divisors(size).tolist() if d <= most]
+        found = {n * d for n in found for d in factors if n * d <= most}
     return found
+
+
+def _ranges(counts: Sequence[int], some: int) -> list[tuple[int, int]]:
+    """Numbers in ascending order from 1 on, as some ranges from the least to the greatest of neighbours.
+
+    >>> _ranges([1, 2, 4], 3), _ranges(range(1, 1001), 3)
+    ([(1, 1), (2, 2), (4, 4)], [(1, 9), (10, 99), (100, 1000)])
+    """
+    if len(counts) <= some:
+        return [(n, n) for n in counts]
+    bounds = [bisect_left(counts, counts[-1] ** (i / some)) for i in range(some)]
+    starts = [*dict.fromkeys(bounds), len(counts)]
+    return [(counts[i], counts[j - 1]) for i, j in pairwise(starts)]
 
 
 @lru_cache(maxsize=64)
