@@ -33,6 +33,7 @@ LONGEST = 1 << 31  # rank whose chains with remainders can be drawn
 TABLES = 1 << 27  # bytes, of which only what is used is taken
 RESHAPE, STEP = 0.15, 0.7  # neighbours by what they change: a shape, a tile, the chain of a rank
 SHAPES = 1000  # of a space that are drawn from
+AMONG = 8  # times as many orders of a set of keeps are listed as are taken
 TRIES = 1000  # of draws that all break a rule, before a space counts as empty
 
 
@@ -195,7 +196,11 @@ def frames(space: Mapspace, most: int = SHAPES) -> Frames:
 
 def _shapes(space: Mapspace, most: int, rng: Random) -> list[Shape]:
     layout = space.layout
-    orders = [list(islice(layout.orders(kept), most + 1)) for kept in layout.keep_sets()]
+    sets = list(layout.keep_sets())
+    if len(sets) > most:
+        sets = rng.sample(sets, most)
+    each = min(most, most // len(sets) * AMONG + AMONG) + 1 if sets else 0
+    orders = [list(islice(layout.orders(kept), each)) for kept in sets]
     if sum(map(len, orders)) <= most:
         some = list(islice(space.each_shape(), most + 1))
         if len(some) <= most:
