@@ -18,6 +18,8 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain, combinations, groupby, permutations, product
+from math import prod
+from random import Random
 from typing import NamedTuple
 
 from piste.mapspace.constraints import Rules
@@ -149,17 +151,37 @@ class Layout:
             t: set() if self.slides[t] else {r for r in self.ranks if self.owns(t, r)} for t in self.workload.tensors
         }
 
-    def keep_sets(self) -> Iterator[dict[str, tuple[str, ...]]]:
-        """By tensor: the memories that keep it besides its backing store, outermost first."""
-        options = []
+    @cached_property
+    def keep_options(self) -> dict[str, list[tuple[str, ...]]]:
+        """By tensor: each choice of memories that keep it besides its backing store, outermost first."""
+        options = dict[str, list[tuple[str, ...]]]()
         for tensor in self.workload.tensors:
             start = self.memories.index(self.backing[tensor]) + 1
             may = [m for m in self.memories[start:] if self.rules.may_keep(m, tensor)]
             must = {m for m in may if self.rules.must_keep(m, tensor)}
             subsets = chain.from_iterable(combinations(may, n) for n in range(len(may) + 1))
-            options.append([s for s in subsets if must <= set(s)])
-        for choice in product(*options):
-            yield dict(zip(self.workload.tensors, choice, strict=True))
+            options[tensor] = [s for s in subsets if must <= set(s)]
+        return options
+
+    def keep_sets(self) -> Iterator[dict[str, tuple[str, ...]]]:
+        """A choice for each tensor, in all ways."""
+        for choice in product(*self.keep_options.values()):
+            yield dict(zip(self.keep_options, choice, strict=True))
+
+    def some_keep_sets(self, most: int, rng: Random) -> list[dict[str, tuple[str, ...]]]:
+        """All of these, or so many drawn from them."""
+        options = self.keep_options
+        number = prod(map(len, options.values()))
+        if number <= most:
+            return list(self.keep_sets())
+        found = []
+        for place in rng.sample(range(number), most):
+            kept = dict[str, tuple[str, ...]]()
+            for tensor in reversed(options):
+                place, i = divmod(place, len(options[tensor]))
+                kept[tensor] = options[tensor][i]
+            found.append({tensor: kept[tensor] for tensor in options})
+        return found
 
     def orders(self, kept: dict[str, tuple[str, ...]], staged: Collection[str] = ()) -> Iterator[tuple[Place, ...]]:
         """The keeps by effective place: every interleaving of the tensors' own orders that can be best.

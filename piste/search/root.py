@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from piste.bounds.beneath import nest_floor, product_floor
-from piste.bounds.contraction import contraction
+from piste.bounds.contraction import Contraction, contraction
 from piste.bounds.floor import matmul_floor
 from piste.cost.weights import Port, Weights
 from piste.mapspace.factors import divisors
@@ -89,7 +89,8 @@ class Root:
         self.distinct = {t: distinct(self.einsum.accesses[t], sizes) for t in self.workload.tensors}
         self._crossing: dict[tuple[frozenset[str], tuple[str, ...]], float] = {}
         self._fed: dict[tuple[KeepEdge, ...], float] = {}
-        self._nested: dict[int, float] = {}  # by bits of room
+        self._nested: dict[frozenset[str], float] = {}  # by memories
+        self._nested_in: dict[int, float] = {}  # by bits of room
         self._ways: dict[str, Divided | None] = {}  # by fanout
         self._most_alike: dict[tuple[str, tuple[str, ...]], int] = {}  # by tensor and fanouts
 
@@ -102,9 +103,16 @@ class Root:
         return least
 
     def _least(self, most: int) -> float:
-        """Of each set of keeps, unless there are more than that."""
-        sets = list(islice(self.space.layout.keep_sets(), most + 1))
-        return self._of_all() if len(sets) > most else min(map(self.kept, sets), default=inf)
+        """Of all sets of keeps; of no more than so many their own, those whose floor is least."""
+        least = inf
+        sets = Floor(self.space, self.objective).ascending(self.space.layout.keep_options)
+        for looked, (floor, _, kept) in enumerate(sets):
+            if floor >= least:
+                break
+            if looked == most:
+                return max(floor, self._of_all())
+            least = min(least, max(floor, self.kept(kept)))
+        return least
 
     def kept(self, kept: dict[str, tuple[str, ...]]) -> float:
         """Of mappings with these keeps besides the backing stores."""
@@ -216,10 +224,10 @@ class Root:
         if (inside, apart) not in self._crossing:
             bits = self.workload.bits
             once = float(sum(bits[t] * n for t, n in self.distinct.items()))
-            room = float(self.chip.instances(self.unit.name) * sum(bits.values()))
+            room = float(self.instances * sum(bits.values()))
             for name in inside:
                 has = self.chip.memories[name].capacity_bytes
-                room += inf if has is None else 8 * has * self.chip.instances(name)
+                room += inf if has is None else 8 * has * self._at_work(name)
             passing = once if room == inf else max(once, self._parts(room), self._product(int(room)))
             if apart and room < inf:
                 each = room / prod(self.chip.fanouts[name].instances for name in apart)
@@ -228,22 +236,33 @@ class Root:
         return self._crossing[inside, apart]
 
     def nests(self, memories: frozenset[str]) -> float:
-        """The bits that pass into keeps in these memories: outside of all fanouts, loops above them are a nest, and
-        tiles are there together. Of windows that takes some tenths of a second."""
+        """The bits that pass into keeps in these memories, whose tiles are there together: loops above them are a nest.
+        Outside of all fanouts; if tiles divide and no window slides, what instances have is a tile too."""
+        if memories in self._nested:
+            return self._nested[memories]
         rooms = [self.chip.memories[memory].capacity_bytes for memory in memories]
         single = all(self.chip.instances(memory) == 1 for memory in memories)
-        if not single or None in rooms or not self.space.rules.retain or self._nest_floor is None:
-            return 0.0
-        bits = sum(int(8 * room) for room in rooms if room is not None)
-        if bits not in self._nested:
-            self._nested[bits] = float(self._nest_floor(bits, 1 << 60))
-        return self._nested[bits]
+        single |= self.space.factors == "perfect" and self._contraction is not None
+        found = 0.0
+        if single and None not in rooms and self.space.rules.retain and self._nest_floor is not None:
+            bits = sum(
+                int(8 * room) * self._at_work(m) for m, room in zip(memories, rooms, strict=True) if room is not None
+            )
+            if bits not in self._nested_in:
+                self._nested_in[bits] = float(self._nest_floor(bits, 1 << 60))
+            found = self._nested_in[bits]
+        self._nested[memories] = found
+        return found
+
+    @cached_property
+    def _contraction(self) -> Contraction | None:
+        return contraction(self.workload, self.einsum) if self.einsum.padded is None else None
 
     @cached_property
     def _nest_floor(self) -> Callable[[int, int], int] | None:
         if self.einsum.padded is not None:
             return None
-        if (known := contraction(self.workload, self.einsum)) is not None:
+        if (known := self._contraction) is not None:
             return product_floor(known, "perfect" if self.space.factors == "perfect" else "integer")
         return nest_floor(self.workload) if self._thorough else None
 
@@ -253,7 +272,7 @@ class Root:
 
     @cached_property
     def _floor(self) -> Callable[[int], int] | None:
-        known = contraction(self.workload, self.einsum) if self.einsum.padded is None else None
+        known = self._contraction
         least = sum(self.workload.bits[t] * n for t, n in self.distinct.items())
         return None if known is None else matmul_floor(known, least)
 
@@ -468,6 +487,11 @@ class Root:
     def _used(self) -> dict[str, int]:
         """By fanout: the instances that can be used."""
         return {name: self._reach(self.workload.ranks, (fanout,)) for name, fanout in self.chip.fanouts.items()}
+
+    def _at_work(self, memory: str) -> int:
+        """The instances of a memory that can be used."""
+        outside = self.chip.components[: self.chip.position[memory]]
+        return prod(self._used[part.name] for part in outside if part.name in self._used)
 
     def _divided(self, name: str) -> Divided | None:
         """The ways to divide the work over a fanout, if some tensor is sent to each of its instances apart; ways that

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from heapq import heappop, heappush
+from itertools import product
 from math import ceil, inf, prod
 from typing import TYPE_CHECKING
 
@@ -17,6 +20,10 @@ from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
+
+TIED = 1 << 16  # keeps with the same bound that are told in the order in which they are listed
+
+Kept = dict[str, tuple[str, ...]]
 
 
 class Floor:
@@ -63,24 +70,106 @@ class Floor:
             self.once[tensor], self.feeding[tensor], self._brought[tensor] = once, feeding, brought
             self._known[tensor] = {(): next(iter(feeding.values()))}
 
-    def __call__(self, kept: dict[str, tuple[str, ...]] | None = None) -> float:
+    def __call__(self, kept: Kept | None = None) -> float:
         """Of all mappings, or of those with these keeps besides the backing stores: the last of a tensor feeds."""
         if self._objective.memory is not None:
             return float(self._moved[self._objective.memory])
         energy = self.computing
         for tensor, costs in self.feeding.items():
-            if kept is None:
-                energy += min(costs.values())
-                continue
-            memories, known = kept[tensor], self._known[tensor]
-            if memories not in known:
-                *passing, last = memories
-                brought = self._brought[tensor]
-                known[memories] = costs[last] + brought[last][0] + sum([brought[memory][1] for memory in passing])
-            energy += known[memories]
+            energy += min(costs.values()) if kept is None else self._of(tensor, kept[tensor])
         if self._objective.name == "energy":
             return energy
         return self.cycles if self._objective.name == "cycles" else energy * self.cycles
+
+    def _of(self, tensor: str, memories: tuple[str, ...]) -> float:
+        """The energy of one tensor that these memories keep besides its backing store."""
+        known = self._known[tensor]
+        if memories not in known:
+            *passing, last = memories
+            brought = self._brought[tensor]
+            known[memories] = self.feeding[tensor][last] + brought[last][0] + sum([brought[m][1] for m in passing])
+        return known[memories]
+
+    def ascending(self, options: dict[str, list[tuple[str, ...]]]) -> Iterator[tuple[float, int, Kept]]:
+        """Keeps from the least bound up, each with its bound and its number; of equal ones the first number first.
+
+        options: by tensor, the choices; numbers are those of all ways to choose, the last tensor changing most often.
+        However many there are, what is asked for is all that is listed.
+        """
+        if self._objective.memory is not None or self._objective.name == "cycles":  # the same for all
+            for number, choice in enumerate(product(*options.values())):
+                yield self(), number, dict(zip(options, choice, strict=True))
+            return
+        ranked = {t: sorted((self._of(t, some), i) for i, some in enumerate(those)) for t, those in options.items()}
+        tensors, steps, step = [*options], dict[str, int](), 1
+        for tensor in reversed(tensors):
+            steps[tensor], step = step, step * len(options[tensor])
+
+        def made(places: tuple[int, ...], last: int) -> tuple[float, int, tuple[int, ...], int]:
+            chosen = {t: ranked[t][place][1] for t, place in zip(tensors, places, strict=True)}
+            number = sum(steps[t] * i for t, i in chosen.items())
+            return self({t: options[t][i] for t, i in chosen.items()}), number, places, last
+
+        # From a choice on, only tensors from the one that changed last on are changed, so that none is met twice.
+        waiting = [made((0,) * len(tensors), 0)] if all(options.values()) else []
+        while waiting:
+            least, tied = waiting[0][0], list[tuple[int, tuple[int, ...]]]()
+            while waiting and waiting[0][0] == least and len(tied) < TIED:
+                _, number, places, last = heappop(waiting)
+                tied.append((number, places))
+                for i in range(last, len(tensors)):
+                    if places[i] + 1 < len(ranked[tensors[i]]):
+                        heappush(waiting, made((*places[:i], places[i] + 1, *places[i + 1 :]), i))
+            for number, places in sorted(tied):
+                at = zip(tensors, places, strict=True)
+                yield least, number, {t: options[t][ranked[t][place][1]] for t, place in at}
+
+
+Bounded = tuple[
+    float, int, int, int, Kept
+]  # a lower bound, how many bounds are known, a space, a number, and the keeps
+
+
+class Waiting:
+    """Keeps that were not looked at yet, those with the least bound first.
+
+    listed: keeps in ascending order of a bound, which are taken as they are needed: they may be millions.
+    learnt: closer bounds, by space and number, of keeps of which all that is to be asked is `known`.
+
+    >>> waiting = Waiting(iter([(1.0, 0, 0, 7, {}), (2.0, 0, 0, 3, {})]), {(0, 7): 5.0}, known=6)
+    >>> waiting.pop()[:4], waiting.least, waiting.pop()[:4], waiting.least
+    ((2.0, 0, 0, 3), 5.0, (5.0, 6, 0, 7), inf)
+    """
+
+    def __init__(self, listed: Iterator[Bounded], learnt: dict[tuple[int, int], float], known: int):
+        self._listed, self._learnt, self._known = listed, learnt, known
+        self._next = next(listed, None)
+        self.bounded: list[Bounded] = []  # a heap of what was listed by now
+        self._list()
+
+    @property
+    def least(self) -> float:
+        """What nothing is below that waits."""
+        return self.bounded[0][0] if self.bounded else inf
+
+    def pop(self) -> Bounded:
+        """Those with the least bound, which wait no more."""
+        first = heappop(self.bounded)
+        self._list()
+        return first
+
+    def push(self, keeps: Bounded) -> None:
+        """Others, or the same with a closer bound."""
+        heappush(self.bounded, keeps)
+        self._list()
+
+    def _list(self) -> None:
+        while self._next is not None and self._next[0] <= self.least:
+            lower, known, i, number, kept = self._next
+            if (learnt := self._learnt.get((i, number))) is not None:
+                lower, known = max(lower, learnt), self._known
+            heappush(self.bounded, (lower, known, i, number, kept))
+            self._next = next(self._listed, None)
 
 
 def distinct(access: Access, sizes: dict[str, int]) -> int:

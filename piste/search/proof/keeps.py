@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT
+from piste.search.proof.floor import Kept
 from piste.search.proof.outer import SHARES, Outer
 from piste.search.proof.prices import ShapePrices
 from piste.search.proof.smooth import Smooth
@@ -32,8 +33,6 @@ QUICK, SMALL = 1 << 24, 1 << 10  # ... and work after which it always is, unless
 LATE = 1 << 27  # work after which it is worth to look at the outer part of a chip, and at all nests
 OUTER = 1 << 32  # work on the outer part for the first share of the best; for the others, as much as all else took
 KNOWN = 3 + len(SHARES)  # bounds in all
-
-Kept = dict[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True)

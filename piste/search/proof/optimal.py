@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from heapq import heapify, heappop, heappush
+from heapq import merge
 from itertools import chain, islice
-from math import inf, isqrt
+from math import inf, isqrt, prod
 from typing import TYPE_CHECKING
 
 from piste.cost.evaluate import evaluate
@@ -21,7 +21,7 @@ from piste.formula.library import give_back, resident_bytes
 from piste.mapspace.factors import LOOP, SPREAD, count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading
-from piste.search.proof.floor import Floor
+from piste.search.proof.floor import Bounded, Floor, Waiting
 from piste.search.proof.keeps import KNOWN, LARGE, KeepBounds, Standing
 from piste.search.proof.kernel import Best, KernelStruct
 from piste.search.proof.prices import ShapePrices
@@ -36,9 +36,6 @@ from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
-
-# A bound and what it is of, the problem, a number, memories by tensor.
-Keeps = tuple[float, int, int, int, dict[str, tuple[str, ...]]]
 
 LESS = 1e-9  # relative: how much less the next point of a front must be
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
@@ -119,9 +116,22 @@ class Search:
         self._enough, self._finished = self._start.value, False
         self._left_out = inf  # a lower bound on shapes that are too large to look at
         self._next = 0.0  # a lower bound on keeps that were not yet looked at
-        self._heap: list[Keeps] = []  # these keeps
         self._prices = {} if prices is None else prices  # by problem of the space
+        self._keeps = self._ascending(space, objectives[0])  # these keeps
         self._left = self._made(space, objectives)
+
+    def _ascending(self, space: Mapspace, objective: Objective) -> Waiting:
+        """The keeps of a space, or this search's share of them, from the least bound up."""
+        origins = self._relaxation.origin.spaces() if self._relaxation else space.spaces()
+        floors = (Floor(origin, objective) for origin in origins)
+
+        def of(i: int, one: Mapspace, floor: Floor) -> Iterator[Bounded]:
+            for lower, j, kept in floor.ascending(one.layout.keep_options):
+                yield lower, 0, i, j, kept
+
+        listed = merge(*(of(i, one, floor) for i, (one, floor) in enumerate(zip(space.spaces(), floors, strict=True))))
+        first, every = self.budget.share
+        return Waiting(islice(listed, first, None, every), self.keeps, KNOWN)
 
     def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part | None]:
         """The parts of the space, each made when it is asked for, and None while time is over: first the keeps that
@@ -143,19 +153,11 @@ class Search:
             return KeepBounds(spaces, origins, objective, priced, windows, thorough)
 
         slides = about is not None or any(space.layout.slides.values())
-        listed: list[Keeps] = []
-        for i, one in enumerate(spaces):
-            floor = Floor(origins[i], objective)
-            listed += [(floor(kept), 0, i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
-        first, of = self.budget.share
-        listed.sort()
-        for lower, _, i, j, kept in listed[first::of]:
-            self._heap.append((max(lower, self.keeps.get((i, j), 0.0)), KNOWN * ((i, j) in self.keeps), i, j, kept))
-        heapify(self._heap)
-        waiting, number = self._heap, len(self._heap)
-        while waiting:
-            self._next = waiting[0][0]
-            self.watch.excluded = 1 - len(waiting) / number  # with the keeps that promise more
+        number, looked = sum(prod(map(len, one.layout.keep_options.values())) for one in spaces), 0
+        waiting = self._keeps
+        while waiting.bounded:
+            self._next = waiting.least
+            self.watch.excluded = looked * self.budget.share[1] / number  # with the keeps that promise more
             if self._once:
                 self._enough = min(self._enough, self.watch.elsewhere * (1 + LESS))
                 self._lowest = min([self._next, *(lower for lower, _, _ in self._waiting)])
@@ -164,20 +166,21 @@ class Search:
             if self.over():
                 yield None
                 continue
-            _, known, i, j, kept = heappop(waiting)
+            _, known, i, j, kept = waiting.pop()
             self.keeps[i, j] = self._next
             # While all is quick, making tables takes no longer than to bound them.
             if self._once and (known or slides or self._work > SOME or priced(i).larger(kept, LARGE)):
                 standing = Standing(self._work, self._next, self._enough, self.budget, self.watch)
                 if (closer := bounds().closer(known, i, kept, standing)) is not None:
                     lower, known = closer
-                    heappush(waiting, (max(self._next, lower), known, i, j, kept))
+                    waiting.push((max(self._next, lower), known, i, j, kept))
                     continue
             for part in self._parts(priced(i), kept):
                 if part is not None:
                     part.keeps = i, j
                 yield part
             self.keeps[i, j] = inf  # but for what waits for another round
+            looked += 1
             priced(i).tidy()
         self._finished = True
 
@@ -310,9 +313,9 @@ class Search:
         """Work on shapes that promise more than the keeps that come next, but no more than on these: what nothing is
         below is the least of all, and a little more work is often enough."""
         waiting = self._waiting
-        while waiting and self._heap and 2 * self._lifted < self._work and not self.over():
+        while waiting and self._keeps.bounded and 2 * self._lifted < self._work and not self.over():
             lower, part, i = least = min(waiting, key=lambda item: item[0])
-            if lower >= self._heap[0][0]:
+            if lower >= self._keeps.least:
                 break
             before = self._work
             part.spent[i] = 8 * part.spent.get(i, 2 * FUEL)
@@ -327,7 +330,7 @@ class Search:
 
     def _learn(self, answer: Answer, left: list[tuple[float, Part, int]]) -> None:
         """Write down a lower bound on mappings with some keeps, of shapes that are left and of those that are not."""
-        for lower, _, i, j, _ in self._heap:
+        for lower, _, i, j, _ in self._keeps.bounded:
             self.keeps[i, j] = lower
         for lower, part, _ in left:
             self.keeps[part.keeps] = min(self.keeps[part.keeps], lower)
@@ -690,7 +693,7 @@ def large_tables(space: Mapspace) -> bool:
 
 def _takes_long(space: Mapspace, objective: Objective, prices: ShapePrices) -> bool:
     """Whether tables are so large that it pays to know the best mapping of perfect factors before they are made."""
-    kept = min(space.layout.keep_sets(), key=Floor(space, objective).__call__)
+    _, _, kept = next(Floor(space, objective).ascending(space.layout.keep_options))
     return any(prices.rows(terms) > LARGE for terms in islice(prices.plan.of(kept), 1))
 
 

@@ -196,9 +196,7 @@ def frames(space: Mapspace, most: int = SHAPES) -> Frames:
 
 def _shapes(space: Mapspace, most: int, rng: Random) -> list[Shape]:
     layout = space.layout
-    sets = list(layout.keep_sets())
-    if len(sets) > most:
-        sets = rng.sample(sets, most)
+    sets = layout.some_keep_sets(most, rng)
     each = min(most, most // len(sets) * AMONG + AMONG) + 1 if sets else 0
     orders = [list(islice(layout.orders(kept), each)) for kept in sets]
     if sum(map(len, orders)) <= most:
