@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import product
 from math import ceil, inf, prod
 from typing import TYPE_CHECKING
@@ -144,6 +144,7 @@ class Waiting:
     def __init__(self, listed: Iterator[Bounded], learnt: dict[tuple[int, int], float], known: int):
         self._listed, self._learnt, self._known = listed, learnt, known
         self._next = next(listed, None)
+        self._closer: Callable[[Kept], float] | None = None
         self.bounded: list[Bounded] = []  # a heap of what was listed by now
         self._list()
 
@@ -163,9 +164,18 @@ class Waiting:
         heappush(self.bounded, keeps)
         self._list()
 
+    def bound(self, closer: Callable[[Kept], float]) -> None:
+        """Bound all of them besides, those that are yet to be listed too."""
+        self._closer = closer
+        self.bounded = [(max(lower, closer(kept)), n, i, number, kept) for lower, n, i, number, kept in self.bounded]
+        heapify(self.bounded)
+        self._list()
+
     def _list(self) -> None:
         while self._next is not None and self._next[0] <= self.least:
             lower, known, i, number, kept = self._next
+            if self._closer is not None:
+                lower = max(lower, self._closer(kept))
             if (learnt := self._learnt.get((i, number))) is not None:
                 lower, known = max(lower, learnt), self._known
             heappush(self.bounded, (lower, known, i, number, kept))

@@ -8,6 +8,7 @@ the best mapping, nothing is left that could beat it (docs/search-proof.md).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from heapq import merge
@@ -22,11 +23,12 @@ from piste.mapspace.factors import LOOP, SPREAD, count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading
 from piste.search.proof.floor import Bounded, Floor, Waiting
-from piste.search.proof.keeps import KNOWN, LARGE, KeepBounds, Standing
+from piste.search.proof.keeps import KNOWN, LARGE, LATE, KeepBounds, Standing
 from piste.search.proof.kernel import Best, KernelStruct
 from piste.search.proof.prices import ShapePrices
 from piste.search.proof.problem import SLACK, Goal, Part, TimeOver
 from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
+from piste.search.proof.residency import Residency
 from piste.search.proof.terms import FEW, Terms, has_families, has_terms
 from piste.search.root import Root
 from piste.search.strategies.exhaustive import exhaustive
@@ -43,6 +45,9 @@ SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of the tables that are made together
 LARGEST = 1 << 22  # rows of a table that is made at all ...
 LISTED = 1 << 23  # ... of so many chains at most: many of these are left out, or equal to others
+MANY = 600  # sets of keeps, from which on all are bounded at once before one is looked at ...
+RESIDENT = 1 << 26  # ... if so many numbers are enough, of which each takes ...
+DEAR = 32  # ... as long as so many that the kernel looks at
 NUMBERS = 1 << 23  # in the tables that wait for another round
 HEAVY = 700 << 20  # bytes that a proof may take, so that a search has enough with a gigabyte
 LIGHT = 1 << 24  # bytes of a shape that nobody asks about
@@ -119,6 +124,8 @@ class Search:
         self._prices = {} if prices is None else prices  # by problem of the space
         self._keeps = self._ascending(space, objectives[0])  # these keeps
         self._left = self._made(space, objectives)
+        self._space, self._objective = space, objectives[0]
+        self._residency_asked = 0.0  # the numbers that might have been looked at for a bound on all keeps
 
     def _ascending(self, space: Mapspace, objective: Objective) -> Waiting:
         """The keeps of a space, or this search's share of them, from the least bound up."""
@@ -156,6 +163,8 @@ class Search:
         number, looked = sum(prod(map(len, one.layout.keep_options.values())) for one in spaces), 0
         waiting = self._keeps
         while waiting.bounded:
+            if self._once and number > MANY:
+                self._know_residency(RESIDENT)
             self._next = waiting.least
             self.watch.excluded = looked * self.budget.share[1] / number  # with the keeps that promise more
             if self._once:
@@ -177,12 +186,27 @@ class Search:
                     continue
             for part in self._parts(priced(i), kept):
                 if part is not None:
-                    part.keeps = i, j
+                    part.keeps, part.kept = (i, j), kept
                 yield part
             self.keeps[i, j] = inf  # but for what waits for another round
             looked += 1
             priced(i).tidy()
         self._finished = True
+
+    def _know_residency(self, numbers: float) -> None:
+        """Bound all keeps at once (piste.search.proof.residency), if that looks at no more than so many numbers."""
+        if self._residency_asked >= numbers or self._relaxation or len(self._space.spaces()) > 1:
+            return
+        self._residency_asked = numbers
+        cycles = Root(self._space, NAMED["cycles"])() if self._objective.name == "edp" else 0.0
+        found = Residency.of(self._space, self._objective, cycles, self.over)
+        if found is None:
+            self._residency_asked = inf
+        elif found.numbers <= numbers:
+            self._residency_asked = inf
+            with suppress(TimeOver):
+                self._keeps.bound(found.kept)
+                self._waiting = [(max(lower, found.kept(part.kept)), part, i) for lower, part, i in self._waiting]
 
     def _parts(self, prices: ShapePrices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part | None]:
         """Some shapes with these keeps after the other, as many as have room together; None while time is over."""
@@ -256,6 +280,8 @@ class Search:
                     part.let_go()
             if once:
                 self._lift(goal, answer)
+        if once and self._waiting and self._work > LATE and not self.stopped:
+            self._know_residency(self._work // DEAR)
         open_, fuel = self._waiting, (16 if self.budget.seconds is None else 128) * FUEL
         for share in RAISED if once and self.budget.seconds is not None and answer.value < inf else ():
             open_ = self._raised(goal, answer, open_, share)

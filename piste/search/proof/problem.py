@@ -478,6 +478,7 @@ class Part:
         self.prices, self._terms, self._over = prices, terms, over
         self.least = 0.0  # a lower bound on mappings with these keeps, where shapes are of a relaxed problem
         self.keeps = 0, 0  # the number of the problem, and of its keeps
+        self.kept: dict[str, tuple[str, ...]] = {}  # these keeps: by tensor the memories besides its backing store
         self.spent: dict[int, int] = {}  # by shape: the fuel of the last round
 
     @cached_property
