@@ -44,7 +44,7 @@ EQUAL = 1e-9  # relative: what is so near is as good
 EARLY = 0.05  # seconds before its time is over that a proof is asked to end
 # The share of the time that is left for the proof of a wider mapspace: where a window slides; if its bound is better;
 # elsewhere, where a mapspace's own proof takes less.
-WIDER, AHEAD, BEHIND = 0.75, 0.85, 0.15
+WIDER, AHEAD, BEHIND = 0.75, 0.85, 0.05
 LOOKING = 0.12  # the share of it for looking, before each half of that
 NARROWER = 0.35, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
 
@@ -166,12 +166,16 @@ class Optimal:
         if not sums and self._reached():
             return self._finish(Outcome(lower=self.best.value, proven=True))
         for proving, looking in TURNS if limited else ():
-            if self._around(min(proving, SHARE * self.left)):
+            first = min(proving, SHARE * self.left) * (BEHIND if self.space.complete and proving > QUICK else 1.0)
+            if self._around(first):
                 return self._finish(Outcome(lower=self.root))
             done = self._proof(self.space, min(proving, SHARE * self.left))
             if done.proven or self.over():
                 return self._finish(done)
-            self._look(1 << 60, min(looking, SHARE * self.left))
+            for half in [min(looking, SHARE * self.left) / 2] * 2:  # the second one if the first finds something
+                self._look(1 << 60, half)
+                if not self._finds:
+                    break
         share, most = NARROWER
         for factors in _narrower(self.space.factors) if limited or self._hard else ():
             self._proof(replace(self.space, factors=factors), min(most, share * self.left), goes_on=False)
@@ -267,7 +271,7 @@ class Optimal:
             return Outcome(lower=self.root)
         start = self.best if self.best.best is not None else None
         if start is not None and start.best is not None and space is not self.space and start.best not in space:
-            start = None
+            start = replace(start, best=None, workload=None)  # something there is of use only if it is better
         if start is not None:  # of equal ones the proof's own is returned: its trees have nothing that is not needed
             start = replace(start, value=start.value * (1 + EQUAL))
         mappings = None if self.budget.mappings is None else max(1, self.budget.mappings - self.evaluated)
