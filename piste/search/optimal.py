@@ -172,10 +172,10 @@ class Optimal:
             done = self._proof(self.space, min(proving, SHARE * self.left))
             if done.proven or self.over():
                 return self._finish(done)
-            for half in [min(looking, SHARE * self.left) / 2] * 2:  # the second one if the first finds something
-                self._look(1 << 60, half)
-                if not self._finds:
-                    break
+            time = min(looking, SHARE * self.left)
+            self._look(1 << 60, time / 2)
+            if self._finds or not self.space.complete:  # a proof finds what is better there, if something is
+                self._look(1 << 60, time / 2)
         share, most = NARROWER
         for factors in _narrower(self.space.factors) if limited or self._hard else ():
             self._proof(replace(self.space, factors=factors), min(most, share * self.left), goes_on=False)

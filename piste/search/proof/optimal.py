@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from heapq import merge
 from itertools import chain, islice
 from math import inf, isqrt, prod
@@ -125,7 +125,7 @@ class Search:
         self._keeps = self._ascending(space, objectives[0])  # these keeps
         self._left = self._made(space, objectives)
         self._space, self._objective = space, objectives[0]
-        self._residency_asked = 0.0  # the numbers that might have been looked at for a bound on all keeps
+        self._bounded = False  # whether all keeps were bounded at once
 
     def _ascending(self, space: Mapspace, objective: Objective) -> Waiting:
         """The keeps of a space, or this search's share of them, from the least bound up."""
@@ -163,8 +163,7 @@ class Search:
         number, looked = sum(prod(map(len, one.layout.keep_options.values())) for one in spaces), 0
         waiting = self._keeps
         while waiting.bounded:
-            if self._once and number > MANY:
-                self._know_residency(RESIDENT)
+            self._bound_all(number)
             self._next = waiting.least
             self.watch.excluded = looked * self.budget.share[1] / number  # with the keeps that promise more
             if self._once:
@@ -193,20 +192,22 @@ class Search:
             priced(i).tidy()
         self._finished = True
 
-    def _know_residency(self, numbers: float) -> None:
-        """Bound all keeps at once (piste.search.proof.residency), if that looks at no more than so many numbers."""
-        if self._residency_asked >= numbers or self._relaxation or len(self._space.spaces()) > 1:
+    def _bound_all(self, number: int) -> None:
+        """Bound all keeps at once (piste.search.proof.residency), of which there is this number, when it is time."""
+        most = RESIDENT if number > MANY else self._work // DEAR if self._work > LATE else 0
+        if self._bounded or not self._once or not most or self._residency is None or self._residency.numbers > most:
             return
-        self._residency_asked = numbers
+        self._bounded, found = True, self._residency
+        with suppress(TimeOver):
+            self._keeps.bound(found.kept)
+            self._waiting = [(max(lower, found.kept(part.kept)), part, i) for lower, part, i in self._waiting]
+
+    @cached_property
+    def _residency(self) -> Residency | None:
+        if self._relaxation or len(self._space.spaces()) > 1:
+            return None
         cycles = Root(self._space, NAMED["cycles"])() if self._objective.name == "edp" else 0.0
-        found = Residency.of(self._space, self._objective, cycles, self.over)
-        if found is None:
-            self._residency_asked = inf
-        elif found.numbers <= numbers:
-            self._residency_asked = inf
-            with suppress(TimeOver):
-                self._keeps.bound(found.kept)
-                self._waiting = [(max(lower, found.kept(part.kept)), part, i) for lower, part, i in self._waiting]
+        return Residency.of(self._space, self._objective, cycles, self.over)
 
     def _parts(self, prices: ShapePrices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part | None]:
         """Some shapes with these keeps after the other, as many as have room together; None while time is over."""
@@ -280,8 +281,8 @@ class Search:
                     part.let_go()
             if once:
                 self._lift(goal, answer)
-        if once and self._waiting and self._work > LATE and not self.stopped:
-            self._know_residency(self._work // DEAR)
+        if once and self._waiting and not self.stopped:
+            self._bound_all(0)
         open_, fuel = self._waiting, (16 if self.budget.seconds is None else 128) * FUEL
         for share in RAISED if once and self.budget.seconds is not None and answer.value < inf else ():
             open_ = self._raised(goal, answer, open_, share)
