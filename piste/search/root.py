@@ -27,10 +27,10 @@ from piste.mapspace.factors import divisors
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.floor import Floor, LeastAccesses, distinct
 from piste.search.proof.padding import useful
+from piste.spec.architecture import Fanout
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
-    from piste.spec.architecture import Fanout
 
 SETS = 600  # of keeps that are looked at one by one
 DIVIDED = 4096  # ways to divide the work over a fanout that are told apart
@@ -326,7 +326,31 @@ class Root:
         at, inner = self.weights.access[edge.parent, edge.tensor], self._arriving(edge)
         if edge.tensor != self.einsum.name:
             return self.distinct[edge.tensor] * (above * self._wasted(edge) * at.read_pj + below * inner)
-        return self.distinct[edge.tensor] * (above * self._wasted(edge) * at.write_pj + below * inner)
+        again = self._again(edge, above * self.distinct[edge.tensor])
+        return (
+            self.distinct[edge.tensor] * (above * self._wasted(edge) * at.write_pj + below * inner) + again * at.read_pj
+        )
+
+    def _again(self, edge: KeepEdge, updates: Any) -> Any:
+        """Of so many updates or more at the upper end of a result's edge: how many are not the first of an element at
+        an instance. What these add to must be read."""
+        if not self._plain:
+            return 0.0
+        return np.maximum(0.0, updates - self._first(edge.parent))
+
+    def _first(self, memory: str) -> int:
+        """How many elements of the result all instances of a memory touch at most."""
+        outside = self.chip.components[: self.chip.position[memory]]
+        around = tuple(part for part in outside if part.name in self._used and isinstance(part, Fanout))
+        return self.distinct[self.einsum.name] * self._alike(self.einsum.name, around)
+
+    @cached_property
+    def _plain(self) -> bool:
+        """Whether what is touched of the result are its elements alone, one by one."""
+        indices = self.einsum.output.indices
+        return not self.accesses.any and all(
+            len(i.terms) == 1 and i.terms[0][1] == 1 and i.extent is None for i in indices
+        )
 
     def _copies(self, edge: KeepEdge, divided: Divided) -> tuple[Any, Any]:
         """How many times each element that goes the way of an edge is counted at its upper and at its lower end."""
@@ -367,6 +391,16 @@ class Root:
             return 0.0
         whole = {e.tensor: self.accesses.together(e.parent, e.tensor) for e in edges}
         cost = {e.tensor: self.useful * self._price(e) * whole[e.tensor] for e in edges}
+        least = self._shared_out(edges, cost, whole)
+        for e in edges:
+            if e.tensor == self.einsum.name and self._plain:  # all but the first updates add to what is read
+                read_pj = self.weights.access[e.parent, e.tensor].read_pj
+                cost[e.tensor] += self.useful * read_pj
+                least = max(least, self._shared_out(edges, cost, whole) - self._first(e.parent) * read_pj)
+        return least
+
+    def _shared_out(self, edges: tuple[KeepEdge, ...], cost: dict[str, float], whole: dict[str, int]) -> float:
+        """The least of what it costs to feed units alone, each tensor's divided by how many share it."""
         most = {e.tensor: self._served(e) * whole[e.tensor] for e in edges}
         room = sum(log(self.kappa[e.tensor]) for e in edges)
         room += sum(log(c) for t, n in whole.items() if n > 1 for _, c in self._last(t))
@@ -444,6 +478,11 @@ class Root:
             if edge.child is None:
                 points = self.useful if self.einsum.accesses[tensor].is_padded else self.ops
                 passing = np.maximum(passing, points / self._served(edge))
+            if output and port.kind == "port":
+                passing = passing + self._again(edge, passing)
+        elif edge.parent == port.component and output and port.kind == "read":
+            updates = above * self.distinct[tensor]
+            passing = self._again(edge, updates if edge.child else np.maximum(updates, self.ops / self._served(edge)))
         elif edge.child == port.component and port.kind in ("port", "read" if output else "write"):
             passing = below * self.distinct[tensor] * self.accesses.above(edge.child, tensor)
         else:
