@@ -286,7 +286,7 @@ def _found(
         best=best,
         report=report,
         value=value,
-        lower=outcome.lower,
+        lower=min(outcome.lower, value),
         optimal=outcome.proven and front == outcome.front,
         evaluated=outcome.evaluated,
         considered=outcome.considered,

@@ -47,6 +47,9 @@ class Floor:
         # By tensor and memory: to bring all of it there, or to take all of it away, and to pass it on besides.
         self._brought: dict[str, dict[str, tuple[float, float]]] = {}
         self._known: dict[str, dict[tuple[str, ...], float]] = {}  # by tensor and memories that keep it: its share
+        # By tensor: the bits of an element, of which there is one in each keep (where there is padding, perhaps none).
+        self._bits = {t: 0 if einsum.accesses[t].is_padded else bits for t, bits in workload.bits.items()}
+        self._rooms = {m.name: 8 * m.capacity_bytes for m in chip.memories.values() if m.capacity_bytes is not None}
         below = {memory: chip.fanouts_between(memory, unit.name) for memory in chip.memories}
         multicast = {m: prod([f.instances for f in fanouts if f.multicast]) for m, fanouts in below.items()}
         reduce = {m: prod([f.instances for f in fanouts if f.reduce]) for m, fanouts in below.items()}
@@ -90,15 +93,26 @@ class Floor:
             known[memories] = self.feeding[tensor][last] + brought[last][0] + sum([brought[m][1] for m in passing])
         return known[memories]
 
+    def has_room(self, kept: Kept) -> bool:
+        """Whether each memory has room for one element of all that it keeps besides what lives there."""
+        taken = dict.fromkeys(self._rooms, 0)
+        for tensor, memories in kept.items():
+            for memory in memories:
+                if memory in taken:
+                    taken[memory] += self._bits[tensor]
+        return all(taken[memory] <= room for memory, room in self._rooms.items())
+
     def ascending(self, options: dict[str, list[tuple[str, ...]]]) -> Iterator[tuple[float, int, Kept]]:
-        """Keeps from the least bound up, each with its bound and its number; of equal ones the first number first.
+        """Keeps from the least bound up, each with its bound and its number; of equal ones the first number first. What
+        has no room is left out.
 
         options: by tensor, the choices; numbers are those of all ways to choose, the last tensor changing most often.
         However many there are, what is asked for is all that is listed.
         """
         if self._objective.memory is not None or self._objective.name == "cycles":  # the same for all
             for number, choice in enumerate(product(*options.values())):
-                yield self(), number, dict(zip(options, choice, strict=True))
+                if self.has_room(kept := dict(zip(options, choice, strict=True))):
+                    yield self(), number, kept
             return
         ranked = {t: sorted((self._of(t, some), i) for i, some in enumerate(those)) for t, those in options.items()}
         tensors, steps, step = [*options], dict[str, int](), 1
@@ -121,8 +135,9 @@ class Floor:
                     if places[i] + 1 < len(ranked[tensors[i]]):
                         heappush(waiting, made((*places[:i], places[i] + 1, *places[i + 1 :]), i))
             for number, places in sorted(tied):
-                at = zip(tensors, places, strict=True)
-                yield least, number, {t: options[t][ranked[t][place][1]] for t, place in at}
+                kept = {t: options[t][ranked[t][place][1]] for t, place in zip(tensors, places, strict=True)}
+                if self.has_room(kept):
+                    yield least, number, kept
 
 
 Bounded = tuple[

@@ -720,8 +720,8 @@ def large_tables(space: Mapspace) -> bool:
 
 def _takes_long(space: Mapspace, objective: Objective, prices: ShapePrices) -> bool:
     """Whether tables are so large that it pays to know the best mapping of perfect factors before they are made."""
-    _, _, kept = next(Floor(space, objective).ascending(space.layout.keep_options))
-    return any(prices.rows(terms) > LARGE for terms in islice(prices.plan.of(kept), 1))
+    first = islice(Floor(space, objective).ascending(space.layout.keep_options), 1)
+    return any(prices.rows(terms) > LARGE for _, _, kept in first for terms in islice(prices.plan.of(kept), 1))
 
 
 def _rows(space: Mapspace) -> int:
