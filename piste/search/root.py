@@ -49,6 +49,7 @@ class KeepEdge(NamedTuple):
 
 Crossings = list[tuple[float, tuple[KeepEdge, ...]]]  # by boundary: the bits that must cross it, and the edges over it
 Array = npt.NDArray[np.float64]
+Shares = tuple[tuple[int, float], ...]  # of a mean, by the number of a port
 
 
 class Divided(NamedTuple):
@@ -88,7 +89,8 @@ class Root:
         self.kappa = {t: self._shared(t) for t in self.workload.tensors}
         self.distinct = {t: distinct(self.einsum.accesses[t], sizes) for t in self.workload.tensors}
         self._crossing: dict[tuple[frozenset[str], tuple[str, ...]], float] = {}
-        self._fed: dict[tuple[KeepEdge, ...], float] = {}
+        self._fed_all: dict[tuple[KeepEdge, ...], float] = {}
+        self._fed_known: dict[tuple[KeepEdge, ...], list[tuple[Shares, float]]] = {}
         self._nested: dict[frozenset[str], float] = {}  # by memories
         self._nested_in: dict[int, float] = {}  # by bits of room
         self._ways: dict[str, Divided | None] = {}  # by fanout
@@ -314,9 +316,9 @@ class Root:
             paid = sum(bits * min(self._word(e) / self.workload.bits[e.tensor] for e in over) for bits, over in some)
             paid += sum(once[e] for e in left if e.child is not None)
             feeding = tuple(e for e in left if e.child is None)
-            if feeding not in self._fed:
-                self._fed[feeding] = self._feeding(feeding)
-            paid += self._fed[feeding]
+            if feeding not in self._fed_all:
+                self._fed_all[feeding] = self._feeding(feeding)
+            paid += self._fed_all[feeding]
             best = max(best, paid) if divided is None else np.maximum(best, paid)
         return best
 
@@ -462,10 +464,48 @@ class Root:
             rates = [self._rate(m) for m in dict.fromkeys(e.parent for e in over)]
             if all(rate < inf for rate in rates) and not any(self._uneven(e.tensor, e.parent) for e in over):
                 slowest = np.maximum(slowest, bits * min(map(self._wasted, over)) / sum(rates))
+        feeding, others = tuple(e for e in edges if e.child is None), list[Any]()
         for port in self.weights.ports:
-            loads = sum(port.loads.get(e.tensor, 0) * self._passing(e, port, divided) for e in edges)
-            slowest = np.maximum(slowest, loads / (float(port.rate) * self.chip.instances(port.component)))
+            rate = float(port.rate) * self.chip.instances(port.component)
+            passing = {e: port.loads.get(e.tensor, 0) * self._passing(e, port, divided) for e in edges}
+            slowest = np.maximum(slowest, sum(passing.values()) / rate)
+            others.append(sum(load for e, load in passing.items() if e not in feeding) / rate)
+        for shares, fed in self._fed(feeding):
+            slowest = np.maximum(slowest, fed + sum(share * others[number] for number, share in shares))
         return np.ceil(slowest * SAFE)
+
+    def _fed(self, feeding: tuple[KeepEdge, ...]) -> list[tuple[Shares, float]]:
+        """Means of what ports take to feed units, which the slowest one takes at least: what each port has of a mean,
+        and the mean if no tensor is shared by all, as in energy."""
+        if feeding in self._fed_known:
+            return self._fed_known[feeding]
+        costs, firsts = dict[int, dict[str, float]](), dict[int, float]()
+        whole = {e.tensor: self.accesses.together(e.parent, e.tensor) for e in feeding}
+        for number, port in enumerate(self.weights.ports):
+            rate, cost, first = float(port.rate) * self.chip.instances(port.component), dict[str, float](), 0.0
+            for e in feeding:
+                output, times = e.tensor == self.einsum.name, int(port.kind == "port")
+                times += port.kind == ("write" if output else "read")
+                load = port.loads.get(e.tensor, 0) / rate
+                if e.parent != port.component or self._uneven(e.tensor, e.parent):
+                    continue
+                if output and self._plain and port.kind in ("port", "read"):
+                    first, times = load * self._first(e.parent), times + 1
+                points = self.useful if self.einsum.accesses[e.tensor].is_padded else self.ops
+                if times * load:
+                    cost[e.tensor] = points * load * times * whole[e.tensor]
+            if cost:
+                costs[number], firsts[number] = cost, first
+        means: list[Shares] = [((number, 1.0),) for number in costs]
+        means += [((p, share), (q, 1 - share)) for p, q in combinations(costs, 2) for share in (0.25, 0.5, 0.75)]
+        found = []
+        for shares in means:
+            cost = {t: sum(share * costs[p].get(t, 0.0) for p, share in shares) for t in whole}
+            some = tuple(e for e in feeding if cost[e.tensor])
+            first = sum(share * firsts[p] for p, share in shares)
+            found.append((shares, self._shared_out(some, {e.tensor: cost[e.tensor] for e in some}, whole) - first))
+        self._fed_known[feeding] = found
+        return found
 
     def _passing(self, edge: KeepEdge, port: Port, divided: Divided | None) -> Any:
         """How many elements of an edge a port passes at least, in whole accesses: each element once, and what feeds
