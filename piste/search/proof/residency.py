@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from itertools import pairwise, product
+from itertools import islice, pairwise, product
 from math import inf, prod
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from piste.spec.architecture import Fanout
 
 TOGETHER = 1 << 23  # numbers of all states that there is room for
-MOST = 1 << 16  # ways to spread that are listed
+MOST = 1 << 18  # ways to spread that are looked at, before those that differ
 SAFE = 1 - 1e-12  # for what rounding may do
 
 Array = npt.NDArray[np.float64]
@@ -86,7 +86,7 @@ class Residency:
     @cached_property
     def numbers(self) -> float:
         """How many numbers are looked at; infinite if there are too many ways to spread."""
-        return len(self.states) * prod(map(len, self.powers)) * (len(self.ways) if len(self.ways) <= MOST else inf)
+        return len(self.states) * prod(map(len, self.powers)) * (len(self.ways) or inf)
 
     @property
     def least(self) -> float:
@@ -150,20 +150,22 @@ class Residency:
 
     @cached_property
     def ways(self) -> list[Way]:
-        """The ways to spread ranks over fanouts; more than MOST if there are too many."""
+        """The ways to spread ranks over fanouts; none if there are too many to list."""
         found: set[Way] = {()}
         for fanout in self.fanouts:
             over = self._over(fanout)
+            if len(found) * len(over) > MOST:
+                return []
             found = {(*way, one) for way in found for one in over if self._divide((*way, one))}
-            if len(found) > MOST:
-                return [()] * (MOST + 1)
         return sorted(found)
 
     def _over(self, fanout: Fanout) -> set[tuple[int, ...]]:
         found = {(1,) * len(self.sizes)}
         for axis, width in fanout.axes.items():
             allowed = self.space.rules.axis_ranks(f"{fanout.name}.{axis}")
-            here = list(_within(width, [size if r in allowed else 1 for r, size in self.sizes.items()]))
+            here = list(islice(_within(width, [n if r in allowed else 1 for r, n in self.sizes.items()]), MOST + 1))
+            if len(found) * len(here) > MOST:
+                return set()
             found = {tuple(a * b for a, b in zip(x, y, strict=True)) for x in found for y in here}
             found = {one for one in found if self._divide((one,))}
         return found
