@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from itertools import product
+from itertools import islice, product
 from math import inf, prod
 from random import Random
 
@@ -17,6 +17,7 @@ from piste.count.methods import count
 from piste.mapspace.space import Mapspace
 from piste.search.anytime.climb import First
 from piste.search.objective import NAMED, objective
+from piste.search.proof.floor import Floor
 from piste.search.root import Root, fewest_steps
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Keep
@@ -158,3 +159,64 @@ def test_fewest_steps_are_those_of_the_best_way_to_spread(seed: int, many: bool)
         found = fewest_steps(sizes, axes)
     fewest_steps.cache_clear()
     assert found <= least if many else found == least
+
+
+def test_what_is_added_to_is_read() -> None:
+    """B is added up in DRAM: of 12 updates, all but the first of each of 3 elements add to what is read."""
+    w = Workload.parse("B[m] = A[m,k] * V[k]", m=3, k=4)
+    chip = Architecture((
+        Memory("DRAM", words_per_cycle=1, read_pj=1, write_pj=10), Memory("RF", 64, ("A", "V")), Unit("MAC"),
+    ))  # fmt: skip
+    assert Root(Mapspace(w, chip), NAMED["cycles"])() == 12 + 4 + 12 + 9
+    assert Root(Mapspace(w, chip), NAMED["energy"])() == pytest.approx(12 + 4 + 10 * 12 + 9)
+    assert piste.search(w, chip, objective="cycles").value == 37
+
+
+def test_ports_feed_units_together() -> None:
+    """Of 64 units, those that share A do not share W or B. If 4 share each, A and W are read 1,024 times, and B is but
+    for the first updates of 64 elements."""
+    w = piste.gemm(8, 64, 8)
+    chip = Architecture((Memory("DRAM", read_words_per_cycle=8), Fanout("PE", {"x": 8, "y": 8}), Unit("MAC")))
+    found = piste.search(w, chip, objective="cycles")
+    assert found.optimal and Root(Mapspace(w, chip), NAMED["cycles"])() == found.value == (3 * 1024 - 64) / 8
+
+
+def test_narrow_ports_are_known_from_the_start() -> None:
+    """A drawn chip on which results can be added up across few instances: 0.55 of the best EDP was known before."""
+    chip = Architecture((
+        Memory("DRAM", words_per_cycle=64, read_pj=64, write_pj=64),
+        Memory("M0", 1 << 21, words_per_cycle=32, read_pj=8, write_pj=8), Fanout("F0", {"x": 16}),
+        Memory("M1", 4096, ("weight",), words_per_cycle=32, read_pj=1, write_pj=1),
+        Memory("M2", 8192, read_pj=8 / 7, write_pj=8 / 7), Fanout("F2", {"x": 5, "y": 7}, reduce=False),
+        Unit("MAC", energy_pj=0.5),
+    ))  # fmt: skip
+    assert Root(Mapspace(piste.gemm(213, 849, 2732), chip, "ruby"), NAMED["edp"])() > 0.95 * 1.5636e15
+
+
+def test_keeps_without_room_for_an_element_are_left_out() -> None:
+    space = Mapspace(piste.gemm(64, 64, 64), piste.load("nvdla"))  # a register of one byte, words of two
+    assert any(kept["W"][-1:] == ("Register",) for kept in space.layout.keep_sets())
+    sets = [kept for _, _, kept in Floor(space, NAMED["energy"]).ascending(space.layout.keep_options)]
+    assert sets and not any("Register" in kept["W"] for kept in sets)
+
+
+@settings(max_examples=examples(10), deadline=None)
+@given(st.integers(0, 2**30), st.sampled_from([*NAMED]))
+def test_keeps_come_in_the_order_of_their_bounds(seed: int, name: str) -> None:
+    (w, chip), _ = tiny(Random(seed), TREES)
+    space, goal = Mapspace(w, chip), NAMED[name]
+    floor, sets = Floor(space, goal), list(space.layout.keep_sets())
+    listed = list(floor.ascending(space.layout.keep_options))
+    assert [(lower, i) for lower, i, _ in listed] == sorted(
+        (floor(k), i) for i, k in enumerate(sets) if floor.has_room(k)
+    )
+    assert all(sets[i] == kept for _, i, kept in listed)
+
+
+def test_millions_of_keeps_are_listed_as_they_are_needed() -> None:
+    w = Workload.parse("A[i,j] = B[i,k,l] * C[k,j] * D[l,j]", i=4, j=4, k=4, l=4)
+    chip = Architecture((Memory("DRAM", read_pj=9), *(Memory(f"L{i}", 4096) for i in range(8)), Unit("MAC")))
+    options = Mapspace(w, chip).layout.keep_options
+    assert prod(map(len, options.values())) == 2**32
+    first = list(islice(Floor(Mapspace(w, chip), NAMED["energy"]).ascending(options), 5))
+    assert len(first) == 5 and first == sorted(first, key=lambda one: one[:2])
