@@ -39,6 +39,7 @@ TIES = 20_000  # mappings that are looked at for one as good that takes less ene
 BY_CLOCK = 2000  # ... and where time is limited
 QUICK = 0.15  # seconds below which a proof is not worth a process of its own
 TURNS = (QUICK, 0.4), (1.5, 2.0)  # seconds of proving and then of looking in turn, if time is limited
+SHORT = 0.5  # of that for looking where shapes have every tree: if there is something better, the proof finds it
 SHARE = 0.25  # of the time that is left, the most that goes into one of them
 EQUAL = 1e-9  # relative: what is so near is as good
 EARLY = 0.05  # seconds before its time is over that a proof is asked to end
@@ -172,10 +173,7 @@ class Optimal:
             done = self._proof(self.space, min(proving, SHARE * self.left))
             if done.proven or self.over():
                 return self._finish(done)
-            time = min(looking, SHARE * self.left)
-            self._look(1 << 60, time / 2)
-            if self._finds or not self.space.complete:  # a proof finds what is better there, if something is
-                self._look(1 << 60, time / 2)
+            self._look(1 << 60, min(looking * (SHORT if self.space.complete else 1.0), SHARE * self.left))
         share, most = NARROWER
         for factors in _narrower(self.space.factors) if limited or self._hard else ():
             self._proof(replace(self.space, factors=factors), min(most, share * self.left), goes_on=False)
