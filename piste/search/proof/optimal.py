@@ -43,7 +43,7 @@ LESS = 1e-9  # relative: how much less the next point of a front must be
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of the tables that are made together
-LARGEST = 1 << 20  # rows of a table that is made at all ...
+LARGEST = 1 << 20  # rows of the tables of a shape that are made at all ...
 LISTED = 1 << 22  # ... of so many chains at most: many of these are left out, or equal to others
 MANY = 600  # sets of keeps, from which on all are bounded at once before one is looked at ...
 RESIDENT = 1 << 26  # ... if so many numbers are enough, of which each takes ...
@@ -216,9 +216,9 @@ class Search:
             while some and len(some) % 8 == 0 and self.over():
                 yield None
             here = {heading: prices.rows_of(heading) for heading in terms.headings}
-            if LARGEST < max(here.values()) <= LISTED:
-                here = {heading: prices.rows_made(heading) if n > LARGEST else n for heading, n in here.items()}
-            if max(here.values()) > LARGEST:
+            if LARGEST < sum(here.values()) <= LISTED:
+                here = {heading: prices.rows_made(heading) if n > ROWS else n for heading, n in here.items()}
+            if sum(here.values()) > LARGEST:
                 self._left_out = min(self._left_out, self._next)
                 continue
             if some and (len(some) == SHAPES or sum((rows | here).values()) > ROWS):
