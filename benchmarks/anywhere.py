@@ -73,8 +73,8 @@ def chips() -> dict[str, Architecture]:
 
 
 def unlike_chips() -> dict[str, Architecture]:
-    """As a newcomer writes them: a GPU with three fanouts, a systolic array, a processor without an array, and cores
-    that are sent everything apart, in prime numbers."""
+    """As a newcomer writes them: a GPU with three fanouts, a systolic array, a processor without an array, cores
+    that are sent everything apart, in prime numbers, and many memories."""
     return {
         "gpu": Architecture((
             Memory("HBM", words_per_cycle=1024, read_pj=60, write_pj=60),
@@ -101,6 +101,11 @@ def unlike_chips() -> dict[str, Architecture]:
             Memory("L1", 100_000, words_per_cycle=5, read_pj=7, write_pj=9),
             Fanout("PE", {"x": 11, "y": 13}, reduce=False), Memory("RF", 100, read_pj=0.7, write_pj=0.9),
             Unit("MAC", energy_pj=1),
+        )),
+        "six memories": Architecture((
+            Memory("DRAM", words_per_cycle=16, read_pj=200, write_pj=200),
+            *(Memory(f"L{i}", 1 << (22 - 3 * i), read_pj=30 / 2**i, write_pj=30 / 2**i) for i in range(4)),
+            Fanout("PE", {"x": 14, "y": 12}), Memory("RF", 128, read_pj=0.5, write_pj=0.5), Unit("MAC", energy_pj=0.5),
         )),
     }  # fmt: skip
 
@@ -402,7 +407,7 @@ def main() -> None:
     parser.add_argument("--cases", type=int, default=0, help="so many of the matrix, drawn by seed; 0: all")
     parser.add_argument("--random", type=int, default=0, help="so many problems drawn at random instead")
     parser.add_argument("--odd", type=int, default=0, help="so many odd chips, drawn by seed, six layers on each")
-    parser.add_argument("--unlike", action="store_true", help="four chips and eight layers that are like no preset")
+    parser.add_argument("--unlike", action="store_true", help="five chips and eight layers that are like no preset")
     parser.add_argument("--networks", action="store_true")
     parser.add_argument("--within", type=float, help="one clock for all layers of a network")
     parser.add_argument("--rates", action="store_true")
