@@ -140,9 +140,8 @@ class Floor:
                     yield least, number, kept
 
 
-Bounded = tuple[
-    float, int, int, int, Kept
-]  # a lower bound, how many bounds are known, a space, a number, and the keeps
+# A lower bound, how many bounds are known, a space, a number, and the keeps.
+Bounded = tuple[float, int, int, int, Kept]
 
 
 class Waiting:
@@ -181,9 +180,9 @@ class Waiting:
 
     def bound(self, closer: Callable[[Kept], float]) -> None:
         """Bound all of them besides, those that are yet to be listed too."""
-        self._closer = closer
         self.bounded = [(max(lower, closer(kept)), n, i, number, kept) for lower, n, i, number, kept in self.bounded]
         heapify(self.bounded)
+        self._closer = closer  # which had time enough
         self._list()
 
     def _list(self) -> None:

@@ -37,7 +37,7 @@ State = tuple[int, ...]  # by tensor: which of the memories that may keep it did
 Way = tuple[tuple[int, ...], ...]  # by fanout and rank: over how many instances
 
 
-class Kept(NamedTuple):
+class Pair(NamedTuple):
     """A tensor, by number; a memory that keeps it and the next one further in, by number, or -1 for the units."""
 
     tensor: int
@@ -91,25 +91,25 @@ class Residency:
     @property
     def least(self) -> float:
         """What no mapping is below, whatever it keeps."""
-        return min(self._edges.get(Kept(0, i, -1), inf) for i in range(len(self.may[self.space.workload.tensors[0]])))
+        return min(self._edges.get(Pair(0, i, -1), inf) for i in range(len(self.may[self.space.workload.tensors[0]])))
 
     def kept(self, kept: dict[str, tuple[str, ...]]) -> float:
         """What no mapping is below with these keeps besides the backing stores."""
         found = 0.0
         for t, (tensor, memories) in enumerate(self.may.items()):
             at = [0, *map(memories.index, kept[tensor])]
-            found = max(found, *(self._edges[Kept(t, *pair)] for pair in zip(at, (*at[1:], -1), strict=True)))
+            found = max(found, *(self._edges[Pair(t, *pair)] for pair in zip(at, (*at[1:], -1), strict=True)))
         return found
 
     @cached_property
-    def _edges(self) -> dict[Kept, float]:
+    def _edges(self) -> dict[Pair, float]:
         """Of all mappings with two such keeps of a tensor and none between."""
-        found: dict[Kept, float] = {}
+        found: dict[Pair, float] = {}
         some = max(1, TOGETHER // (len(self.states) * prod(map(len, self.powers))))
         for first in range(0, len(self.ways), some):
             ways = self.ways[first : first + some]
-            for kept, moving in Descent(self, ways).edges().items():
-                found[kept] = min(found.get(kept, inf), self._value(ways, moving))
+            for pair, moving in Descent(self, ways).edges().items():
+                found[pair] = min(found.get(pair, inf), self._value(ways, moving))
         return found
 
     def _value(self, ways: list[Way], moving: Array) -> float:
@@ -186,20 +186,20 @@ class Descent:
         self._flat = [1] * len(about.powers)
         self._rooms: dict[tuple[int, str, tuple[int, ...]], npt.NDArray[np.bool_]] = {}
 
-    def edges(self) -> dict[Kept, Array]:
+    def edges(self) -> dict[Pair, Array]:
         """By two keeps of a tensor with none between: the least energy besides computing, by way to spread."""
-        down, ahead, found = self._down(), dict[State, Array](), dict[Kept, Array]()
+        down, ahead, found = self._down(), dict[State, Array](), dict[Pair, Array]()
         ways = len(self._ways)
 
-        def learn(kept: Kept, least: Array) -> None:
-            found[kept] = np.minimum(found[kept], least) if kept in found else least
+        def learn(pair: Pair, least: Array) -> None:
+            found[pair] = np.minimum(found[pair], least) if pair in found else least
 
         for state in reversed(self._about.states):
             self._in_time()
             feeding = sum((self._feeding[t, i] for t, i in enumerate(state)), np.zeros(ways))
             above = down.pop(state)
             for t, i in enumerate(state):
-                learn(Kept(t, i, -1), _least(above) + feeding)
+                learn(Pair(t, i, -1), _least(above) + feeding)
             least = ahead.pop(state, None)  # of what is still to be placed from each block on
             if least is None:
                 least = np.broadcast_to(feeding.reshape(-1, *self._flat), above.shape)
@@ -211,7 +211,7 @@ class Descent:
                 for i in range(j):
                     before = (*state[:t], i, *state[t + 1 :])
                     here = self._placing[t, i, j] + placed
-                    learn(Kept(t, i, j), _least(down[before] + here))
+                    learn(Pair(t, i, j), _least(down[before] + here))
                     ahead[before] = np.minimum(ahead[before], here, out=ahead[before]) if before in ahead else here
         return found
 

@@ -22,6 +22,12 @@ from tests.examples import examples
 from tests.literal import PLAIN, counted, of_family, tiny
 
 MTTKRP = "A[i,j] = B[i,k,l] * C[k,j] * D[l,j]"
+STRIDED = {  # no window slides, but tiles have gaps
+    "O[k,p] = I[c,{}*p] * W[k,c]": {"k": 3, "p": 4, "c": 3},
+    "O[{}*p,k] = I[p,c] * W[k,c]": {"k": 3, "p": 4, "c": 3},
+    "O[{}*p] = I[{}*p,c] * V[c] * Z[p]": {"p": 4, "c": 3},
+    "O[p,q] = I[{}*p,{}*q] * W[q]": {"p": 4, "q": 4},
+}
 SIX = Architecture((
     Memory("DRAM", words_per_cycle=16, read_pj=200, write_pj=200),
     *(Memory(f"L{i}", 1 << (22 - 3 * i), read_pj=30 / 2**i, write_pj=30 / 2**i) for i in range(4)),
@@ -37,9 +43,9 @@ def residency(w: Workload, chip: Architecture, goal: str) -> Residency:
 
 
 @settings(max_examples=examples(15), deadline=None)
-@given(st.integers(0, 2**30))
-def test_is_below_all_trees_with_the_same_keeps(seed: int) -> None:
-    (w, chip), trees = tiny(Random(seed), PLAIN)
+@given(st.integers(0, 2**30), st.sampled_from([PLAIN, STRIDED]))
+def test_is_below_all_trees_with_the_same_keeps(seed: int, texts: dict[str, dict[str, int]]) -> None:
+    (w, chip), trees = tiny(Random(seed), texts)
     least: dict[tuple[tuple[str, ...], ...], dict[str, float]] = {}
     for mapping in trees:
         if of_family(w, mapping, "perfect") and (found := counted(w, chip, mapping)).fits:
