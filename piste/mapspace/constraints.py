@@ -10,7 +10,7 @@ from itertools import combinations, product
 from math import ceil, prod
 
 from piste.spec.architecture import Architecture, keepers
-from piste.spec.constraints import Constraint, Constraints, Range, demands
+from piste.spec.constraints import Constraint, Constraints, Range, TileLimit, demands
 from piste.spec.mapping import Keep, Loop, Mapping, Spread, paths
 from piste.spec.read import flow
 from piste.spec.workload import Workload
@@ -47,7 +47,7 @@ class Rules:
     @property
     def facts(self) -> tuple[object, ...]:
         """All that rules say, to be compared with others."""
-        return self._demands, *map(tuple, self._may.values())
+        return self._demands, self.constraints.tiles, *map(tuple, self._may.values())
 
     # ----------------------------------------------------------------- keeps
 
@@ -145,7 +145,7 @@ class Rules:
     @cached_property
     def binds_loops(self) -> bool:
         """Whether it is said what the loops of some memory walk, how many steps or in which order."""
-        return self.without_loops() != Constraints(self._demands)
+        return self._without_loops != self._demands
 
     @cached_property
     def orders_loops(self) -> bool:
@@ -153,9 +153,35 @@ class Rules:
         return self.binds_loops and any(any(self.loop_order(memory)) for memory in self.architecture.memories)
 
     def without_loops(self) -> Constraints:
-        """The constraints less what binds the loops of memories."""
-        free = (replace(d, ranks=None, factors={}, first=(), last=()) if d.memory else d for d in self._demands)
-        return Constraints(tuple(free))
+        """The constraints less what binds the loops of memories, but for what follows of it for their tiles."""
+        return Constraints(self._without_loops, self.constraints.tiles or self._tile_limits)
+
+    @cached_property
+    def _without_loops(self) -> tuple[Constraint, ...]:
+        return tuple(replace(d, ranks=None, factors={}, first=(), last=()) if d.memory else d for d in self._demands)
+
+    @property
+    def _tile_limits(self) -> tuple[TileLimit, ...]:
+        """Loops belong to memories in order. So below a keep are none but those of its memory and of memories further
+        in, and all those of memories further out are above."""
+        found, memories = list[TileLimit](), list(self.architecture.memories)
+        for rank in self.workload.ranks if self.binds_loops else ():
+            spans = [self.loop_bounds(memory, rank) for memory in memories]
+            for i, memory in enumerate(memories):
+                most = [span.hi for span in spans[i:]]
+                inside = None if None in most else prod(n for n in most if n is not None)
+                outside = prod(span.lo for span in spans[:i])
+                if inside is not None or outside > 1:
+                    found.append(TileLimit(memory, rank, inside, outside))
+        return tuple(found)
+
+    def tile_limit(self, memory: str, rank: str) -> TileLimit | None:
+        """What is known of the tiles of a memory, where rules on loops were left out."""
+        return self._limited_tiles.get((memory, rank))
+
+    @cached_property
+    def _limited_tiles(self) -> dict[tuple[str, str], TileLimit]:
+        return {(limit.memory, limit.rank): limit for limit in self.constraints.tiles}
 
     def _ranks(self, place: str) -> frozenset[str] | None:
         return self._allowed.get(place)

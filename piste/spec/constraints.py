@@ -138,11 +138,25 @@ class Constraint:
         return {key: value for key, value in said.items() if value is not None}
 
 
+class TileLimit(NamedTuple):
+    """What rules on loops say of the tiles of a memory: inside each, loops walk a rank in so many steps at most (None:
+    in any number), and outside in so many at least."""
+
+    memory: str
+    rank: str
+    inside: int | None
+    outside: int
+
+
 @dataclass(frozen=True)
 class Constraints:
-    """Constraints in the order in which they were written; all of them hold."""
+    """Constraints in the order in which they were written; all of them hold.
+
+    `tiles` is what is left of rules on loops in a problem in which loops may be exchanged (`Rules.without_loops`).
+    """
 
     entries: tuple[Constraint, ...] = ()
+    tiles: tuple[TileLimit, ...] = ()
 
     @classmethod
     def read(cls, data: Any) -> Constraints:

@@ -528,12 +528,14 @@ class Group:
 
 
 class Chained(NamedTuple):
-    """The loops and spreads of one rank in a shape: the axis of a spread, and the memory or axis that limits each."""
+    """The loops and spreads of one rank in a shape: the axis of a spread, and the memory or axis that limits each; and
+    where rules limit tiles, the memories that keep one below so many of them."""
 
     rank: str
     slots: tuple[tuple[str | None, str], ...]
     leaf: bool
     leaf_level: str
+    tiles: tuple[tuple[int, str], ...] = ()
 
     @property
     def pattern(self) -> str:

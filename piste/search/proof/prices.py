@@ -347,7 +347,7 @@ class ShapePrices:
             blocks: Iterable[NDArray[Any]] = chain_blocks(size, pattern, self.family, limits, inner, few=few)
             if about and not few and self._count(chained) < MANY:  # some are left out, others where less is known
                 blocks = self._cache.blocks((size, pattern, tuple(limits), leaf), blocks)
-            found = [fine(Walks(size, tiles, self.family)) for tiles in blocks]
+            found = [fine(self._limited_tiles(Walks(size, tiles, self.family), chained)) for tiles in blocks]
             if len(found) != 1:
                 found = [Walks(size, np.concatenate([some.tiles for some in found], axis=1), self.family)]
             made = joined(found[0], pairs)
@@ -362,7 +362,24 @@ class ShapePrices:
                 within &= (taken >= lo) & (taken <= (hi or size))
             return Walks(size, made.tiles[:, within], self.family)
 
-        return self._cache.walks((size, pattern, tuple(limits), leaf, bounded, pairs, stride, *about), make)
+        limited = tuple((i, self.rules.tile_limit(memory, rank)) for i, memory in chained.tiles)
+        return self._cache.walks((size, pattern, tuple(limits), leaf, bounded, limited, pairs, stride, *about), make)
+
+    def _limited_tiles(self, made: Walks, chained: Chained) -> Walks:
+        """The chains with no larger tiles than rules on loops leave; where tiles need not divide, as if spreads took
+        all instances, and of loops outside nothing is known."""
+        within, perfect = np.ones(len(made), bool), self.family in PERFECT
+        spreads = [i for i, (over, _) in enumerate(chained.slots) if over is not None]
+        for above, memory in chained.tiles:
+            limit = self.rules.tile_limit(memory, chained.rank)
+            inner, outer = [i for i in spreads if i >= above], [i for i in spreads if i < above]
+            tile = made.extent(above)
+            if limit is not None and limit.inside is not None:
+                widths = prod(self.widths[str(chained.slots[i][0])] for i in inner)
+                within &= tile <= limit.inside * (made.steps(*inner) if perfect else widths)
+            if limit is not None and perfect:
+                within &= tile * made.steps(*outer) * limit.outside <= made.size
+        return made if within.all() else Walks(made.size, made.tiles[:, within], self.family)
 
     @cached_property
     def _windowed(self) -> set[str]:

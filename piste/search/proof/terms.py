@@ -165,7 +165,7 @@ class TermMaker:
     """Makes the terms of shapes that are alike in all but sizes, prices and capacities."""
 
     def __init__(self, layout: Layout, moving: Moving, opened: bool = False):
-        workload, chip = layout.workload, layout.architecture
+        workload, chip, self.rules = layout.workload, layout.architecture, layout.rules
         self.window = layout.window if opened else ""  # the tensor that slides, where the order of loops is open
         # Of padding only sizes differ: what of a window is data, a group of chains knows (`columns.Group`).
         self.einsum, self.sizes, self.architecture = workload.einsums[0].unpadded, workload.sizes, chip
@@ -214,11 +214,21 @@ class TermMaker:
         chains, leaf = list[Chained](), shape.leaf_level
         for r in ranks:
             own = tuple([(s.over, s.level) for s in shape.slots if s.rank == r])
-            chains.append(Chained(r, own, r in shape.leaf, leaf))
+            chains.append(Chained(r, own, r in shape.leaf, leaf, self._tiles(shape, r)))
         key = tuple(chains), tuple([(s.rank, s.over) for s in shape.slots if s.rank in ranks])
         if key not in self._headings:
             self._headings[key] = Heading(*key)
         return self._headings[key]
+
+    def _tiles(self, shape: Shape, rank: str) -> tuple[tuple[int, str], ...]:
+        """The memories that keep a tile of the rank that rules limit, below so many of its loops and spreads."""
+        above, found = 0, dict[tuple[int, str], None]()
+        for node in shape.nodes if self.rules.constraints.tiles else ():
+            if isinstance(node, Loop | Spread):
+                above += node.rank == rank
+            elif isinstance(node, Keep) and any(rank in self.einsum.accesses[t].ranks for t in node.tensors):
+                found |= {(above, node.memory): None} if self.rules.tile_limit(node.memory, rank) else {}
+        return tuple(found)
 
     def keep(self, walk: _Walk, *about: Any) -> KeepTerms:
         """That of a keep, which many shapes have in common."""

@@ -1,0 +1,94 @@
+"""What rules on loops leave of tiles: no legal tree is below the bound, and answers under such rules are proven."""
+
+from __future__ import annotations
+
+from math import inf
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+import piste
+from piste.errors import SpecError
+from piste.mapspace.constraints import Constraints, Rules
+from piste.mapspace.space import Mapspace
+from piste.search.objective import NAMED
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.workload import Workload
+from tests.examples import examples
+from tests.literal import FAMILIES, PLAIN, SLACK, SLIDING, counted, of_family, tiny
+
+CHIP = Architecture((
+    Memory("DRAM", words_per_cycle=16, read_pj=128, write_pj=128),
+    Memory("GLB", capacity_bytes=16 * 1024, words_per_cycle=64, read_pj=8, write_pj=8),
+    Fanout("PE", {"x": 8, "y": 8}),
+    Memory("RF", capacity_bytes=64, read_pj=0.6, write_pj=0.6),
+    Unit("MAC", energy_pj=0.5),
+))  # fmt: skip
+
+
+def drawn_rules(rng: Random, w: Workload, chip: Architecture) -> list[dict[str, Any]]:
+    """Rules on the loops of some memories."""
+    rules: list[dict[str, Any]] = []
+    for memory in chip.memories:
+        some = rng.sample(w.ranks, rng.randint(1, len(w.ranks)))
+        what = rng.choice(
+            [
+                {},
+                {"ranks": some},
+                {"ranks": []},
+                {"factors": {rank: rng.choice([1, 2, 3, "<=2", ">=2"]) for rank in some[:2]}},
+                {"order": {rng.choice(["first", "last"]): some[:1]}},
+            ]
+        )
+        rules += [{"memory": memory, **what}] if what else []
+    return rules
+
+
+@settings(max_examples=examples(25), phases=(Phase.explicit, Phase.reuse, Phase.generate))
+@given(st.integers(0, 2**32 - 1), st.booleans())
+def test_no_legal_tree_is_below_an_answer_under_rules(seed: int, slides: bool) -> None:
+    rng = Random(seed)
+    (w, chip), trees = tiny(rng, SLIDING if slides else PLAIN)
+    family, target = rng.choice(FAMILIES), rng.choice(["energy", "cycles", "edp"])
+    rules = drawn_rules(rng, w, chip)
+    try:
+        space = Mapspace(w, chip, family, Constraints.read(rules))
+    except SpecError:  # rules that contradict each other, or ask for more than there is
+        return
+    legal = [counted(w, chip, m) for m in trees if of_family(w, m, family) and m in space]
+    least = min((NAMED[target](report) for report in legal if report.fits), default=inf)
+    try:
+        found = piste.search(w, chip, objective=target, mapspace=family, constraints=rules)
+    except SpecError as error:  # the shapes leave none
+        assert "leave" in str(error) and "no mapping" in str(error)
+        return
+    assert found.bracket[0] <= least * (1 + SLACK) if found.fits else least == inf or not found.optimal
+
+
+def test_tiles_that_rules_on_loops_leave() -> None:
+    w = piste.gemm(64, 64, 64)
+    asked = [
+        {"memory": "DRAM", "factors": {"m": 4}},
+        {"memory": "GLB", "factors": {"k": "<=2"}},
+        {"memory": "RF", "ranks": ["k", "n"], "factors": {"k": "<=3"}},
+    ]
+    rules = Rules(w, CHIP, Constraints.read(asked))
+    assert [tuple(limit) for limit in rules.without_loops().tiles] == [
+        ("GLB", "m", None, 4),
+        ("RF", "m", 1, 4),
+        ("GLB", "k", 6, 1),
+        ("RF", "k", 3, 1),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rule", "bracket"), [({"memory": "RF", "ranks": ["c", "r", "s"]}, 1), ({"memory": "DRAM", "factors": {"k": 4}}, 1.02)]
+)
+def test_the_lower_bound_of_a_convolution_knows_of_rules(rule: dict[str, Any], bracket: float) -> None:
+    w = Workload.parse("O[k,p,q] = I[c,p+r,q+s] * W[k,c,r,s]", k=32, c=32, p=14, q=14, r=3, s=3)
+    found, free = piste.search(w, CHIP, constraints=[rule]), piste.search(w, CHIP)
+    assert found.best in Mapspace(w, CHIP, "perfect", Constraints.read([rule]))
+    assert found.value / bracket <= found.bracket[0] > 1.1 * free.value
