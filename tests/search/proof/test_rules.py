@@ -85,7 +85,8 @@ def test_tiles_that_rules_on_loops_leave() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rule", "bracket"), [({"memory": "RF", "ranks": ["c", "r", "s"]}, 1), ({"memory": "DRAM", "factors": {"k": 4}}, 1.02)]
+    ("rule", "bracket"),
+    [({"memory": "RF", "ranks": ["c", "r", "s"]}, 1), ({"memory": "DRAM", "factors": {"k": 4}}, 1.02)],
 )
 def test_the_lower_bound_of_a_convolution_knows_of_rules(rule: dict[str, Any], bracket: float) -> None:
     w = Workload.parse("O[k,p,q] = I[c,p+r,q+s] * W[k,c,r,s]", k=32, c=32, p=14, q=14, r=3, s=3)
