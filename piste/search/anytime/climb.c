@@ -4,6 +4,7 @@
    the end. Above each wall is a gap with so many steps of every rank, in some order; an axis has steps of every rank
    besides. Steps are read from the inside out, and the outermost gap takes the rest, so every state is a mapping of
    the family: `repair` rounds steps to divisors where the family demands it (Ruby's equation 5, mapspace/factors.py).
+   Where tiles need be no multiples of those inside, a tile is `less` than its steps make, so that the last is shorter.
    What constraints ask of loops is a penalty, like what overflows. */
 
 #include "../../cost/evaluator.h"
@@ -18,7 +19,7 @@ typedef struct {
 
 typedef struct {
   const Problem *problem;
-  i64 walls, heads, retain, owner, least, binds, hierarchy;
+  i64 walls, heads, retain, owner, least, binds, hierarchy, ragged;
   const Wall *wall;
   const Node *head;              /* the keeps of the backing stores */
   const i64 *axis_lo, *axis_hi;  /* by wall and rank: steps on an axis */
@@ -30,6 +31,7 @@ typedef struct {
 typedef struct {
   i64 order[WALLS], on[WALLS];
   int loop[WALLS][RANKS], spread[WALLS][RANKS];
+  int loop_less[WALLS][RANKS], spread_less[WALLS][RANKS]; /* of ragged tiles only, otherwise 0 */
   signed char turn[WALLS][RANKS]; /* the ranks of a gap, outermost first */
 } State;
 
@@ -96,6 +98,16 @@ static void owners(const Space *p, const State *s, i64 *owner) {
   }
 }
 
+/* The tile of so many steps of another, less what it may be less; that is made to fit. */
+static i64 tile_of(const Space *p, i64 size, i64 tile, i64 steps, int *less) {
+  i64 whole = tile * steps;
+  if (!p->ragged) return whole > size ? size : whole;
+  if (steps < 2 || whole - *less >= size) *less = 0;
+  if (*less >= tile) *less = (int)(tile - 1);
+  whole -= *less;
+  return whole > size ? size : whole;
+}
+
 static void repair(const Space *p, const Walker *w, State *s) {
   i64 ranks = p->problem->ranks, room[WALLS], owner[WALLS];
   for (i64 i = 0; i < p->walls; i++) room[i] = p->wall[i].width;
@@ -113,7 +125,7 @@ static void repair(const Space *p, const Walker *w, State *s) {
         steps = w->exact_spreads ? divisor(n, steps) : steps > n ? n : steps;
         s->spread[id][r] = (int)steps;
         room[id] /= steps;
-        tile = tile * steps > size ? size : tile * steps;
+        tile = tile_of(p, size, tile, steps, &s->spread_less[id][r]);
         n = (size + tile - 1) / tile;
       }
       steps = i == 0 ? n : s->loop[id][r];
@@ -121,7 +133,7 @@ static void repair(const Space *p, const Walker *w, State *s) {
       if (steps < 1) steps = 1;
       if (i) steps = w->exact_loops ? divisor(n, steps) : steps > n ? n : steps;
       s->loop[id][r] = (int)steps;
-      tile = tile * steps > size ? size : tile * steps;
+      tile = tile_of(p, size, tile, steps, &s->loop_less[id][r]);
     }
   }
 }
@@ -134,10 +146,11 @@ static i64 emit(const Space *p, const State *s, Node *out) {
   for (i64 i = p->walls - 1; i >= 0; i--) /* the tile of each walk, inside out */
     for (i64 r = 0; r < ranks; r++) {
       i64 id = s->order[i], size = p->problem->size[r];
+      int spread_less = s->spread_less[id][r], loop_less = s->loop_less[id][r];
       at[i][r] = tile[r];
-      if (p->wall[id].kind == WALL_AXIS) tile[r] = tile[r] * s->spread[id][r] > size ? size : tile[r] * s->spread[id][r];
+      if (p->wall[id].kind == WALL_AXIS) tile[r] = tile_of(p, size, tile[r], s->spread[id][r], &spread_less);
       left[i][r] = tile[r];
-      tile[r] = tile[r] * s->loop[id][r] > size ? size : tile[r] * s->loop[id][r];
+      tile[r] = tile_of(p, size, tile[r], s->loop[id][r], &loop_less);
     }
   for (i64 i = 0; i < p->walls; i++) {
     i64 id = s->order[i];
@@ -267,7 +280,10 @@ static void begin(const Space *p, Walker *w, void *room, i64 fillings) {
   double fewest = 0;
   for (i64 i = 0; i < p->walls; i++) {
     s->order[i] = i, s->on[i] = 1;
-    for (i64 r = 0; r < ranks; r++) s->loop[i][r] = s->spread[i][r] = 1, s->turn[i][r] = (signed char)r;
+    for (i64 r = 0; r < ranks; r++) {
+      s->loop[i][r] = s->spread[i][r] = 1, s->turn[i][r] = (signed char)r;
+      s->loop_less[i][r] = s->spread_less[i][r] = 0;
+    }
   }
   for (i64 i = 0; i + 1 < p->walls; i++) { /* walls of one stage in random order, as far as tensors allow */
     i64 j = i + below(w, p->walls - i);
@@ -382,6 +398,28 @@ static void move_factor(const Space *p, Walker *w, State *s, i64 r) {
   *from = (int)((*from + f - 1) / f), *to = (int)(*to * f < 1 << 30 ? *to * f : 1 << 30);
 }
 
+/* A tile that is no multiple of the one inside: any, or the least that is visited as often; now and then a step more. */
+static void trim(const Space *p, Walker *w, State *s, i64 r) {
+  i64 size = p->problem->size[r], tile = 1, n = 0, inner[2 * WALLS];
+  int *steps[2 * WALLS], *less[2 * WALLS];
+  for (i64 i = p->walls - 1; i >= 0; i--)
+    for (i64 spread = 1; spread >= 0; spread--) {
+      i64 id = s->order[i];
+      int *here = spread ? &s->spread[id][r] : &s->loop[id][r], *cut = spread ? &s->spread_less[id][r] : &s->loop_less[id][r];
+      if (*here < 2 || (spread && p->wall[id].kind != WALL_AXIS) || (!spread && i == 0)) continue;
+      steps[n] = here, less[n] = cut, inner[n++] = tile;
+      tile = tile_of(p, size, tile, *here, cut);
+    }
+  if (!n) return;
+  i64 k = below(w, n), way = below(w, 5);
+  if (way == 4) *steps[k] += 1;
+  if (way == 0) *less[k] = 0;
+  else if (way < 3) {
+    i64 whole = inner[k] * *steps[k], visits = (size + whole - 1) / whole, least = (size + visits - 1) / visits;
+    *less[k] = (int)(whole - least < inner[k] ? whole - least : inner[k] - 1);
+  } else *less[k] = (int)below(w, inner[k]);
+}
+
 /* Two ranks change places: a factor of one goes from a place to another, one of the other the other way. Tiles keep
    about their size, and axes about their use. */
 static void exchange(const Space *p, Walker *w, State *s, i64 a, i64 b) {
@@ -410,6 +448,10 @@ static i64 axis_of(const Space *p, Walker *w) {
 }
 
 static void change(const Space *p, Walker *w, State *s) {
+  if (p->ragged && below(w, 4) == 0) {
+    trim(p, w, s, some_rank(p, w));
+    if (below(w, 2)) return;
+  }
   i64 ranks = p->problem->ranks, chance = below(w, 100), r = some_rank(p, w);
   if (chance < 32) move_factor(p, w, s, r);
   else if (chance < 42) exchange(p, w, s, r, some_rank(p, w));
@@ -593,16 +635,19 @@ i64 anneal(const Space *p, Walker *w, void *room, i64 fuel) {
 
 /* A tree as a state; 0 if no state is like it. Keeps that it does not have stand where they may be turned on. */
 static i64 read_tree(const Space *p, const Node *nodes, i64 n, State *s) {
-  i64 ranks = p->problem->ranks, tile[RANKS], listed = 0, length = 0, placed[WALLS] = {0};
+  i64 ranks = p->problem->ranks, tile[RANKS], above[RANKS], listed = 0, length = 0, placed[WALLS] = {0};
   int gap[RANKS];
   signed char turn[RANKS];
   for (i64 i = 0; i < p->walls; i++)
-    for (i64 r = 0; r < ranks; r++) s->loop[i][r] = s->spread[i][r] = 1, s->turn[i][r] = (signed char)r, s->on[i] = 0;
-  for (i64 r = 0; r < ranks; r++) tile[r] = p->problem->size[r], gap[r] = 1;
+    for (i64 r = 0; r < ranks; r++) {
+      s->loop[i][r] = s->spread[i][r] = 1, s->turn[i][r] = (signed char)r, s->on[i] = 0;
+      s->loop_less[i][r] = s->spread_less[i][r] = 0;
+    }
+  for (i64 r = 0; r < ranks; r++) tile[r] = above[r] = p->problem->size[r], gap[r] = 1;
   for (i64 k = 0; k <= n; k++) {
-    i64 id = -1, steps = 1, r = 0;
+    i64 id = -1, steps = 1, r = 0, whole = 0;
     if (k < n && nodes[k].kind != KEEP && nodes[k].kind != KEEP_ANEW) {
-      r = nodes[k].what, steps = (tile[r] + nodes[k].size - 1) / nodes[k].size, tile[r] = nodes[k].size;
+      r = nodes[k].what, whole = tile[r], steps = (whole + nodes[k].size - 1) / nodes[k].size, tile[r] = nodes[k].size;
     }
     if (k < n && nodes[k].kind == LOOP) {
       if (steps < 2) continue;
@@ -621,7 +666,7 @@ static i64 read_tree(const Space *p, const Node *nodes, i64 n, State *s) {
     if (id < 0) return 0;
     if (k < n && nodes[k].kind == SPREAD && placed[id]) {
       if (s->order[length - 1] != id || listed) return 0;
-      s->spread[id][r] = (int)(s->spread[id][r] * steps);
+      s->spread[id][r] = (int)(s->spread[id][r] * steps), above[r] = tile[r];
       continue;
     }
     if (placed[id] || (length && p->wall[s->order[length - 1]].stage > p->wall[id].stage)) return 0;
@@ -631,11 +676,18 @@ static i64 read_tree(const Space *p, const Node *nodes, i64 n, State *s) {
       for (i64 j = 0; j < listed; j++) seen |= turn[j] == q;
       if (!seen) turn[listed++] = (signed char)q;
     }
-    for (i64 q = 0; q < ranks; q++) s->loop[id][q] = gap[q], s->turn[id][q] = turn[q], gap[q] = 1;
+    for (i64 q = 0; q < ranks; q++) {
+      i64 inner = k < n && nodes[k].kind == SPREAD && q == r ? whole : tile[q];
+      if (p->ragged && gap[q] > 1) { /* loops that stand together are one */
+        gap[q] = (int)((above[q] + inner - 1) / inner), s->loop_less[id][q] = (int)(gap[q] * inner - above[q]);
+      }
+      s->loop[id][q] = gap[q], s->turn[id][q] = turn[q], gap[q] = 1, above[q] = tile[q];
+    }
     listed = 0;
     if (k < n && nodes[k].kind == SPREAD) s->spread[id][r] = (int)steps;
+    if (k < n && nodes[k].kind == SPREAD && p->ragged) s->spread_less[id][r] = (int)(steps * tile[r] - whole);
     if (k == n) /* what the compute walks itself */
-      for (i64 q = 0; q < ranks; q++) s->loop[id][q] = (int)(s->loop[id][q] * tile[q]);
+      for (i64 q = 0; q < ranks; q++) s->loop[id][q] = (int)(s->loop[id][q] * tile[q] - s->loop_less[id][q]), s->loop_less[id][q] = 0;
   }
   for (i64 id = 0; id < p->walls; id++) {
     if (placed[id]) continue;
@@ -646,8 +698,10 @@ static i64 read_tree(const Space *p, const Node *nodes, i64 n, State *s) {
     s->on[id] = p->wall[id].kind != WALL_KEEP;
     if (at + 1 < length) { /* the loops of the gap stay outside */
       i64 next = s->order[at + 1];
-      for (i64 r = 0; r < ranks; r++)
+      for (i64 r = 0; r < ranks; r++) {
         s->loop[id][r] = s->loop[next][r], s->turn[id][r] = s->turn[next][r], s->loop[next][r] = 1;
+        s->loop_less[id][r] = s->loop_less[next][r], s->loop_less[next][r] = 0;
+      }
     }
   }
   return 1;

@@ -1,12 +1,12 @@
-; climb.c 51716e768b8cff5e4db6030bdf7abf5545ec3879e4d5bb416ecec1062283a69a
+; climb.c b1056fb570e15505e0a11fd9ea87c390ef81394c97844a114a6c415fe2352267
 
 %struct.Walker = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, %struct.State, %struct.State, %struct.State, i64, [256 x %struct.Node], [256 x %struct.Node], %struct.Result }
-%struct.State = type { [40 x i64], [40 x i64], [40 x [16 x i32]], [40 x [16 x i32]], [40 x [16 x i8]] }
+%struct.State = type { [40 x i64], [40 x i64], [40 x [16 x i32]], [40 x [16 x i32]], [40 x [16 x i32]], [40 x [16 x i32]], [40 x [16 x i8]] }
 %struct.Node = type { i64, i64, i64, i64 }
 %struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
 %struct.Kept = type { i64, i64, i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
 %struct.Flow = type { i64, i64, i64, i64 }
-%struct.Space = type { ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Space = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Wall = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, double }
 
@@ -24,12 +24,12 @@ define void @start(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nounde
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
   %10 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %9, ptr noundef nonnull align 8 dereferenceable(6400) %10, i64 6400, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %9, ptr noundef nonnull align 8 dereferenceable(11520) %10, i64 11520, i1 false)
   %11 = tail call fastcc double @cost(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %9, ptr noundef %2)
   %12 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
   store double %11, ptr %12, align 8
   %13 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %13, ptr noundef nonnull align 8 dereferenceable(6400) %9, i64 6400, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %13, ptr noundef nonnull align 8 dereferenceable(11520) %9, i64 11520, i1 false)
   br label %14
 
 14:                                               ; preds = %8, %7
@@ -45,7 +45,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
   %9 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %35
+  br i1 %11, label %12, label %37
 
 12:                                               ; preds = %4
   %13 = icmp sgt i64 %7, 0
@@ -53,12 +53,12 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
 
 14:                                               ; preds = %23
   %15 = icmp sgt i64 %25, 1
-  br i1 %15, label %16, label %35
+  br i1 %15, label %16, label %37
 
 16:                                               ; preds = %14
-  %17 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %18 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 15
-  br label %40
+  %17 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  %18 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 16
+  br label %42
 
 19:                                               ; preds = %12, %23
   %20 = phi i64 [ 0, %12 ], [ %24, %23 ]
@@ -75,312 +75,316 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %26, label %19, label %14
 
 27:                                               ; preds = %19, %27
-  %28 = phi i64 [ %33, %27 ], [ 0, %19 ]
+  %28 = phi i64 [ %35, %27 ], [ 0, %19 ]
   %29 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 3, i64 %20, i64 %28
   store i32 1, ptr %29, align 4
   %30 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 2, i64 %20, i64 %28
   store i32 1, ptr %30, align 4
   %31 = trunc i64 %28 to i8
-  %32 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 4, i64 %20, i64 %28
+  %32 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 6, i64 %20, i64 %28
   store i8 %31, ptr %32, align 1
-  %33 = add nuw nsw i64 %28, 1
-  %34 = icmp eq i64 %33, %7
-  br i1 %34, label %23, label %27
+  %33 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 5, i64 %20, i64 %28
+  store i32 0, ptr %33, align 4
+  %34 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 4, i64 %20, i64 %28
+  store i32 0, ptr %34, align 4
+  %35 = add nuw nsw i64 %28, 1
+  %36 = icmp eq i64 %35, %7
+  br i1 %36, label %23, label %27
 
-35:                                               ; preds = %104, %4, %14
-  call void @llvm.lifetime.start.p0(i64 6400, ptr nonnull %5)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %5, ptr noundef nonnull align 8 dereferenceable(6400) %8, i64 6400, i1 false)
-  %36 = icmp sgt i64 %3, 0
-  br i1 %36, label %37, label %113
+37:                                               ; preds = %106, %4, %14
+  call void @llvm.lifetime.start.p0(i64 11520, ptr nonnull %5)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %5, ptr noundef nonnull align 8 dereferenceable(11520) %8, i64 11520, i1 false)
+  %38 = icmp sgt i64 %3, 0
+  br i1 %38, label %39, label %115
 
-37:                                               ; preds = %35
-  %38 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %39 = icmp sgt i64 %7, 0
-  br label %108
+39:                                               ; preds = %37
+  %40 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  %41 = icmp sgt i64 %7, 0
+  br label %110
 
-40:                                               ; preds = %16, %104
-  %41 = phi i64 [ %25, %16 ], [ %106, %104 ]
-  %42 = phi i64 [ 1, %16 ], [ %105, %104 ]
-  %43 = phi i64 [ 0, %16 ], [ %42, %104 ]
-  %44 = sub nsw i64 %41, %43
-  %45 = tail call fastcc i64 @below(ptr noundef nonnull %1, i64 noundef %44)
-  %46 = add nsw i64 %45, %43
-  %47 = icmp sgt i64 %45, 0
-  br i1 %47, label %48, label %64
+42:                                               ; preds = %16, %106
+  %43 = phi i64 [ %25, %16 ], [ %108, %106 ]
+  %44 = phi i64 [ 1, %16 ], [ %107, %106 ]
+  %45 = phi i64 [ 0, %16 ], [ %44, %106 ]
+  %46 = sub nsw i64 %43, %45
+  %47 = tail call fastcc i64 @below(ptr noundef nonnull %1, i64 noundef %46)
+  %48 = add nsw i64 %47, %45
+  %49 = icmp sgt i64 %47, 0
+  br i1 %49, label %50, label %66
 
-48:                                               ; preds = %40
-  %49 = load ptr, ptr %17, align 8
-  %50 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %43
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.Wall, ptr %49, i64 %51, i32 3
+50:                                               ; preds = %42
+  %51 = load ptr, ptr %17, align 8
+  %52 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %45
   %53 = load i64, ptr %52, align 8
-  br label %54
+  %54 = getelementptr inbounds %struct.Wall, ptr %51, i64 %53, i32 3
+  %55 = load i64, ptr %54, align 8
+  br label %56
 
-54:                                               ; preds = %48, %61
-  %55 = phi i64 [ %46, %48 ], [ %62, %61 ]
-  %56 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %55
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds %struct.Wall, ptr %49, i64 %57, i32 3
+56:                                               ; preds = %50, %63
+  %57 = phi i64 [ %48, %50 ], [ %64, %63 ]
+  %58 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %57
   %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %59, %53
-  br i1 %60, label %64, label %61
+  %60 = getelementptr inbounds %struct.Wall, ptr %51, i64 %59, i32 3
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, %55
+  br i1 %62, label %66, label %63
 
-61:                                               ; preds = %54
-  %62 = add nsw i64 %55, -1
-  %63 = icmp sgt i64 %62, %43
-  br i1 %63, label %54, label %64
+63:                                               ; preds = %56
+  %64 = add nsw i64 %57, -1
+  %65 = icmp sgt i64 %64, %45
+  br i1 %65, label %56, label %66
 
-64:                                               ; preds = %54, %61, %40
-  %65 = phi i64 [ %46, %40 ], [ %62, %61 ], [ %55, %54 ]
-  %66 = icmp slt i64 %43, %65
-  br i1 %66, label %70, label %67
+66:                                               ; preds = %56, %63, %42
+  %67 = phi i64 [ %48, %42 ], [ %64, %63 ], [ %57, %56 ]
+  %68 = icmp slt i64 %45, %67
+  br i1 %68, label %72, label %69
 
-67:                                               ; preds = %64
-  %68 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %65
-  %69 = load i64, ptr %68, align 8
-  br label %94
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %67
+  %71 = load i64, ptr %70, align 8
+  br label %96
 
-70:                                               ; preds = %64
-  %71 = load ptr, ptr %18, align 8
-  %72 = load i64, ptr %9, align 8
-  %73 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %65
-  %74 = load i64, ptr %73, align 8
-  br label %77
+72:                                               ; preds = %66
+  %73 = load ptr, ptr %18, align 8
+  %74 = load i64, ptr %9, align 8
+  %75 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %67
+  %76 = load i64, ptr %75, align 8
+  br label %79
 
-75:                                               ; preds = %77
-  %76 = icmp eq i64 %88, 0
-  br i1 %76, label %104, label %91
+77:                                               ; preds = %79
+  %78 = icmp eq i64 %90, 0
+  br i1 %78, label %106, label %93
 
-77:                                               ; preds = %70, %77
-  %78 = phi i64 [ %43, %70 ], [ %89, %77 ]
-  %79 = phi i64 [ 1, %70 ], [ %88, %77 ]
-  %80 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %78
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %72, %81
-  %83 = add nsw i64 %82, %74
-  %84 = getelementptr inbounds i64, ptr %71, i64 %83
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp eq i64 %85, 0
-  %87 = zext i1 %86 to i64
-  %88 = and i64 %79, %87
-  %89 = add nuw nsw i64 %78, 1
-  %90 = icmp slt i64 %89, %65
-  br i1 %90, label %77, label %75
+79:                                               ; preds = %72, %79
+  %80 = phi i64 [ %45, %72 ], [ %91, %79 ]
+  %81 = phi i64 [ 1, %72 ], [ %90, %79 ]
+  %82 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %80
+  %83 = load i64, ptr %82, align 8
+  %84 = mul nsw i64 %74, %83
+  %85 = add nsw i64 %84, %76
+  %86 = getelementptr inbounds i64, ptr %73, i64 %85
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, 0
+  %89 = zext i1 %88 to i64
+  %90 = and i64 %81, %89
+  %91 = add nuw nsw i64 %80, 1
+  %92 = icmp slt i64 %91, %67
+  br i1 %92, label %79, label %77
 
-91:                                               ; preds = %75
-  %92 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %65
-  %93 = load i64, ptr %92, align 8
-  br i1 %66, label %97, label %94
+93:                                               ; preds = %77
+  %94 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %67
+  %95 = load i64, ptr %94, align 8
+  br i1 %68, label %99, label %96
 
-94:                                               ; preds = %97, %67, %91
-  %95 = phi i64 [ %69, %67 ], [ %93, %91 ], [ %93, %97 ]
-  %96 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %43
-  store i64 %95, ptr %96, align 8
-  br label %104
+96:                                               ; preds = %99, %69, %93
+  %97 = phi i64 [ %71, %69 ], [ %95, %93 ], [ %95, %99 ]
+  %98 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %45
+  store i64 %97, ptr %98, align 8
+  br label %106
 
-97:                                               ; preds = %91, %97
-  %98 = phi i64 [ %99, %97 ], [ %65, %91 ]
-  %99 = add nsw i64 %98, -1
-  %100 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %99
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %98
-  store i64 %101, ptr %102, align 8
-  %103 = icmp sgt i64 %99, %43
-  br i1 %103, label %97, label %94
+99:                                               ; preds = %93, %99
+  %100 = phi i64 [ %101, %99 ], [ %67, %93 ]
+  %101 = add nsw i64 %100, -1
+  %102 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %100
+  store i64 %103, ptr %104, align 8
+  %105 = icmp sgt i64 %101, %45
+  br i1 %105, label %99, label %96
 
-104:                                              ; preds = %75, %94
-  %105 = add nuw nsw i64 %42, 1
-  %106 = load i64, ptr %9, align 8
-  %107 = icmp slt i64 %105, %106
-  br i1 %107, label %40, label %35
+106:                                              ; preds = %77, %96
+  %107 = add nuw nsw i64 %44, 1
+  %108 = load i64, ptr %9, align 8
+  %109 = icmp slt i64 %107, %108
+  br i1 %109, label %42, label %37
 
-108:                                              ; preds = %37, %184
-  %109 = phi double [ 0.000000e+00, %37 ], [ %185, %184 ]
-  %110 = phi i64 [ 0, %37 ], [ %186, %184 ]
-  %111 = load i64, ptr %9, align 8
-  %112 = icmp sgt i64 %111, 0
-  br i1 %112, label %130, label %120
+110:                                              ; preds = %39, %186
+  %111 = phi double [ 0.000000e+00, %39 ], [ %187, %186 ]
+  %112 = phi i64 [ 0, %39 ], [ %188, %186 ]
+  %113 = load i64, ptr %9, align 8
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %132, label %122
 
-113:                                              ; preds = %184, %35
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %8, ptr noundef nonnull align 8 dereferenceable(6400) %5, i64 6400, i1 false)
-  %114 = tail call fastcc double @cost(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %8, ptr noundef %2)
-  %115 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 20, i32 7
-  %116 = load double, ptr %115, align 8
-  %117 = fcmp ogt double %116, 0.000000e+00
-  br i1 %117, label %118, label %230
+115:                                              ; preds = %186, %37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %8, ptr noundef nonnull align 8 dereferenceable(11520) %5, i64 11520, i1 false)
+  %116 = tail call fastcc double @cost(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %8, ptr noundef %2)
+  %117 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 20, i32 7
+  %118 = load double, ptr %117, align 8
+  %119 = fcmp ogt double %118, 0.000000e+00
+  br i1 %119, label %120, label %232
 
-118:                                              ; preds = %113
-  %119 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  br label %188
+120:                                              ; preds = %115
+  %121 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  br label %190
 
-120:                                              ; preds = %139, %108
+122:                                              ; preds = %141, %110
   tail call fastcc void @repair(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %8)
-  %121 = tail call fastcc double @broken(ptr noundef nonnull %0, ptr noundef nonnull %8)
-  %122 = fmul double %121, 6.400000e+01
-  %123 = fadd double %122, 1.000000e+00
-  br i1 %39, label %124, label %148
+  %123 = tail call fastcc double @broken(ptr noundef nonnull %0, ptr noundef nonnull %8)
+  %124 = fmul double %123, 6.400000e+01
+  %125 = fadd double %124, 1.000000e+00
+  br i1 %41, label %126, label %150
 
-124:                                              ; preds = %120
-  %125 = load i64, ptr %9, align 8
-  %126 = icmp sgt i64 %125, 0
-  %127 = load ptr, ptr %0, align 8
-  %128 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 8
-  %129 = load ptr, ptr %128, align 8
-  br label %143
+126:                                              ; preds = %122
+  %127 = load i64, ptr %9, align 8
+  %128 = icmp sgt i64 %127, 0
+  %129 = load ptr, ptr %0, align 8
+  %130 = getelementptr inbounds %struct.Problem, ptr %129, i64 0, i32 8
+  %131 = load ptr, ptr %130, align 8
+  br label %145
 
-130:                                              ; preds = %108, %139
-  %131 = phi i64 [ %140, %139 ], [ %111, %108 ]
-  %132 = phi i64 [ %141, %139 ], [ 0, %108 ]
-  %133 = load ptr, ptr %38, align 8
-  %134 = getelementptr inbounds %struct.Wall, ptr %133, i64 %132, i32 4
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp eq i64 %135, 1
-  br i1 %136, label %137, label %139
+132:                                              ; preds = %110, %141
+  %133 = phi i64 [ %142, %141 ], [ %113, %110 ]
+  %134 = phi i64 [ %143, %141 ], [ 0, %110 ]
+  %135 = load ptr, ptr %40, align 8
+  %136 = getelementptr inbounds %struct.Wall, ptr %135, i64 %134, i32 4
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp eq i64 %137, 1
+  br i1 %138, label %139, label %141
 
-137:                                              ; preds = %130
-  tail call fastcc void @fill_axis(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %8, i64 noundef %132)
-  %138 = load i64, ptr %9, align 8
-  br label %139
+139:                                              ; preds = %132
+  tail call fastcc void @fill_axis(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %8, i64 noundef %134)
+  %140 = load i64, ptr %9, align 8
+  br label %141
 
-139:                                              ; preds = %130, %137
-  %140 = phi i64 [ %131, %130 ], [ %138, %137 ]
-  %141 = add nuw nsw i64 %132, 1
-  %142 = icmp slt i64 %141, %140
-  br i1 %142, label %130, label %120
+141:                                              ; preds = %132, %139
+  %142 = phi i64 [ %133, %132 ], [ %140, %139 ]
+  %143 = add nuw nsw i64 %134, 1
+  %144 = icmp slt i64 %143, %142
+  br i1 %144, label %132, label %122
 
-143:                                              ; preds = %124, %153
-  %144 = phi i64 [ 0, %124 ], [ %166, %153 ]
-  %145 = phi double [ %123, %124 ], [ %165, %153 ]
-  br i1 %126, label %146, label %153
+145:                                              ; preds = %126, %155
+  %146 = phi i64 [ 0, %126 ], [ %168, %155 ]
+  %147 = phi double [ %125, %126 ], [ %167, %155 ]
+  br i1 %128, label %148, label %155
 
-146:                                              ; preds = %143
-  %147 = load ptr, ptr %38, align 8
-  br label %168
+148:                                              ; preds = %145
+  %149 = load ptr, ptr %40, align 8
+  br label %170
 
-148:                                              ; preds = %153, %120
-  %149 = phi double [ %123, %120 ], [ %165, %153 ]
-  %150 = icmp eq i64 %110, 0
-  %151 = fcmp olt double %149, %109
-  %152 = select i1 %150, i1 true, i1 %151
-  br i1 %152, label %183, label %184
+150:                                              ; preds = %155, %122
+  %151 = phi double [ %125, %122 ], [ %167, %155 ]
+  %152 = icmp eq i64 %112, 0
+  %153 = fcmp olt double %151, %111
+  %154 = select i1 %152, i1 true, i1 %153
+  br i1 %154, label %185, label %186
 
-153:                                              ; preds = %179, %143
-  %154 = phi double [ 1.000000e+00, %143 ], [ %180, %179 ]
-  %155 = getelementptr inbounds i64, ptr %129, i64 %144
-  %156 = load i64, ptr %155, align 8
-  %157 = sitofp i64 %156 to double
-  %158 = fdiv double %157, %154
-  %159 = fptosi double %158 to i64
-  %160 = sitofp i64 %159 to double
-  %161 = fcmp ogt double %158, %160
-  %162 = zext i1 %161 to i64
-  %163 = add nsw i64 %162, %159
-  %164 = sitofp i64 %163 to double
-  %165 = fmul double %145, %164
-  %166 = add nuw nsw i64 %144, 1
-  %167 = icmp eq i64 %166, %7
-  br i1 %167, label %148, label %143
+155:                                              ; preds = %181, %145
+  %156 = phi double [ 1.000000e+00, %145 ], [ %182, %181 ]
+  %157 = getelementptr inbounds i64, ptr %131, i64 %146
+  %158 = load i64, ptr %157, align 8
+  %159 = sitofp i64 %158 to double
+  %160 = fdiv double %159, %156
+  %161 = fptosi double %160 to i64
+  %162 = sitofp i64 %161 to double
+  %163 = fcmp ogt double %160, %162
+  %164 = zext i1 %163 to i64
+  %165 = add nsw i64 %164, %161
+  %166 = sitofp i64 %165 to double
+  %167 = fmul double %147, %166
+  %168 = add nuw nsw i64 %146, 1
+  %169 = icmp eq i64 %168, %7
+  br i1 %169, label %150, label %145
 
-168:                                              ; preds = %146, %179
-  %169 = phi i64 [ 0, %146 ], [ %181, %179 ]
-  %170 = phi double [ 1.000000e+00, %146 ], [ %180, %179 ]
-  %171 = getelementptr inbounds %struct.Wall, ptr %147, i64 %169, i32 4
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp eq i64 %172, 1
-  br i1 %173, label %174, label %179
+170:                                              ; preds = %148, %181
+  %171 = phi i64 [ 0, %148 ], [ %183, %181 ]
+  %172 = phi double [ 1.000000e+00, %148 ], [ %182, %181 ]
+  %173 = getelementptr inbounds %struct.Wall, ptr %149, i64 %171, i32 4
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp eq i64 %174, 1
+  br i1 %175, label %176, label %181
 
-174:                                              ; preds = %168
-  %175 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 3, i64 %169, i64 %144
-  %176 = load i32, ptr %175, align 4
-  %177 = sitofp i32 %176 to double
-  %178 = fmul double %170, %177
-  br label %179
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 3, i64 %171, i64 %146
+  %178 = load i32, ptr %177, align 4
+  %179 = sitofp i32 %178 to double
+  %180 = fmul double %172, %179
+  br label %181
 
-179:                                              ; preds = %168, %174
-  %180 = phi double [ %178, %174 ], [ %170, %168 ]
-  %181 = add nuw nsw i64 %169, 1
-  %182 = icmp eq i64 %181, %125
-  br i1 %182, label %153, label %168
+181:                                              ; preds = %170, %176
+  %182 = phi double [ %180, %176 ], [ %172, %170 ]
+  %183 = add nuw nsw i64 %171, 1
+  %184 = icmp eq i64 %183, %127
+  br i1 %184, label %155, label %170
 
-183:                                              ; preds = %148
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %5, ptr noundef nonnull align 8 dereferenceable(6400) %8, i64 6400, i1 false)
-  br label %184
+185:                                              ; preds = %150
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %5, ptr noundef nonnull align 8 dereferenceable(11520) %8, i64 11520, i1 false)
+  br label %186
 
-184:                                              ; preds = %148, %183
-  %185 = phi double [ %149, %183 ], [ %109, %148 ]
-  %186 = add nuw nsw i64 %110, 1
-  %187 = icmp eq i64 %186, %3
-  br i1 %187, label %113, label %108
+186:                                              ; preds = %150, %185
+  %187 = phi double [ %151, %185 ], [ %111, %150 ]
+  %188 = add nuw nsw i64 %112, 1
+  %189 = icmp eq i64 %188, %3
+  br i1 %189, label %115, label %110
 
-188:                                              ; preds = %118, %225
-  %189 = phi double [ %114, %118 ], [ %227, %225 ]
-  %190 = load i64, ptr %9, align 8
-  %191 = icmp sgt i64 %190, 0
-  br i1 %191, label %192, label %230
+190:                                              ; preds = %120, %227
+  %191 = phi double [ %116, %120 ], [ %229, %227 ]
+  %192 = load i64, ptr %9, align 8
+  %193 = icmp sgt i64 %192, 0
+  br i1 %193, label %194, label %232
 
-192:                                              ; preds = %188
-  %193 = load ptr, ptr %119, align 8
-  br label %194
+194:                                              ; preds = %190
+  %195 = load ptr, ptr %121, align 8
+  br label %196
 
-194:                                              ; preds = %192, %223
-  %195 = phi i64 [ %190, %192 ], [ %196, %223 ]
-  %196 = add nsw i64 %195, -1
-  %197 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %196
-  %198 = load i64, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.Wall, ptr %193, i64 %198
+196:                                              ; preds = %194, %225
+  %197 = phi i64 [ %192, %194 ], [ %198, %225 ]
+  %198 = add nsw i64 %197, -1
+  %199 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %198
   %200 = load i64, ptr %199, align 8
-  %201 = getelementptr inbounds %struct.Wall, ptr %193, i64 %198, i32 4
+  %201 = getelementptr inbounds %struct.Wall, ptr %195, i64 %200
   %202 = load i64, ptr %201, align 8
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %204, label %223
+  %203 = getelementptr inbounds %struct.Wall, ptr %195, i64 %200, i32 4
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %206, label %225
 
-204:                                              ; preds = %194
-  %205 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 1, i64 %198
-  %206 = load i64, ptr %205, align 8
-  %207 = icmp eq i64 %206, 0
-  br i1 %207, label %223, label %208
+206:                                              ; preds = %196
+  %207 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 1, i64 %200
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %225, label %210
 
-208:                                              ; preds = %204
-  %209 = getelementptr inbounds %struct.Wall, ptr %193, i64 %198, i32 2
-  %210 = load i64, ptr %209, align 8
-  %211 = icmp eq i64 %210, 0
-  br i1 %211, label %212, label %223
+210:                                              ; preds = %206
+  %211 = getelementptr inbounds %struct.Wall, ptr %195, i64 %200, i32 2
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %214, label %225
 
-212:                                              ; preds = %208
-  %213 = load ptr, ptr %0, align 8
-  %214 = getelementptr inbounds %struct.Problem, ptr %213, i64 0, i32 16
-  %215 = load ptr, ptr %214, align 8
-  %216 = getelementptr inbounds i64, ptr %215, i64 %200
-  %217 = load i64, ptr %216, align 8
-  %218 = icmp sgt i64 %217, -1
-  br i1 %218, label %219, label %223
+214:                                              ; preds = %210
+  %215 = load ptr, ptr %0, align 8
+  %216 = getelementptr inbounds %struct.Problem, ptr %215, i64 0, i32 16
+  %217 = load ptr, ptr %216, align 8
+  %218 = getelementptr inbounds i64, ptr %217, i64 %202
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp sgt i64 %219, -1
+  br i1 %220, label %221, label %225
 
-219:                                              ; preds = %212
-  %220 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 20, i32 9, i64 %200
-  %221 = load i64, ptr %220, align 8
-  %222 = icmp sgt i64 %221, %217
-  br i1 %222, label %225, label %223
+221:                                              ; preds = %214
+  %222 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 20, i32 9, i64 %202
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp sgt i64 %223, %219
+  br i1 %224, label %227, label %225
 
-223:                                              ; preds = %219, %212, %208, %204, %194
-  %224 = icmp sgt i64 %195, 1
-  br i1 %224, label %194, label %230
+225:                                              ; preds = %221, %214, %210, %206, %196
+  %226 = icmp sgt i64 %197, 1
+  br i1 %226, label %196, label %232
 
-225:                                              ; preds = %219
-  %226 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 1, i64 %198
-  store i64 0, ptr %226, align 8
-  %227 = tail call fastcc double @cost(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %8, ptr noundef %2)
-  %228 = load double, ptr %115, align 8
-  %229 = fcmp ogt double %228, 0.000000e+00
-  br i1 %229, label %188, label %230
+227:                                              ; preds = %221
+  %228 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 1, i64 %200
+  store i64 0, ptr %228, align 8
+  %229 = tail call fastcc double @cost(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %8, ptr noundef %2)
+  %230 = load double, ptr %117, align 8
+  %231 = fcmp ogt double %230, 0.000000e+00
+  br i1 %231, label %190, label %232
 
-230:                                              ; preds = %225, %188, %223, %113
-  %231 = phi double [ %114, %113 ], [ %189, %223 ], [ %189, %188 ], [ %227, %225 ]
-  %232 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %232, ptr noundef nonnull align 8 dereferenceable(6400) %8, i64 6400, i1 false)
-  %233 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
-  store double %231, ptr %233, align 8
-  tail call fastcc void @better(ptr noundef nonnull %1, ptr noundef nonnull %8, double noundef %231)
-  call void @llvm.lifetime.end.p0(i64 6400, ptr nonnull %5)
+232:                                              ; preds = %227, %190, %225, %115
+  %233 = phi double [ %116, %115 ], [ %191, %225 ], [ %191, %190 ], [ %229, %227 ]
+  %234 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %234, ptr noundef nonnull align 8 dereferenceable(11520) %8, i64 11520, i1 false)
+  %235 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
+  store double %233, ptr %235, align 8
+  tail call fastcc void @better(ptr noundef nonnull %1, ptr noundef nonnull %8, double noundef %233)
+  call void @llvm.lifetime.end.p0(i64 11520, ptr nonnull %5)
   ret void
 }
 
@@ -434,9 +438,9 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %13 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
   %14 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
-  %15 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
+  %15 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 12
   %16 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
   %17 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
   br label %28
@@ -449,7 +453,7 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
   br i1 %22, label %23, label %236
 
 23:                                               ; preds = %18
-  %24 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %24 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
   %25 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
   %26 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
   %27 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
@@ -584,7 +588,7 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
   br i1 %117, label %236, label %118
 
 118:                                              ; preds = %115
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %16, ptr noundef nonnull align 8 dereferenceable(6400) %14, i64 6400, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %16, ptr noundef nonnull align 8 dereferenceable(11520) %14, i64 11520, i1 false)
   %119 = trunc i64 %113 to i32
   %120 = tail call fastcc ptr @steps_at(ptr noundef nonnull %16, i64 noundef %30, i64 noundef %45, i64 noundef %50)
   store i32 %119, ptr %120, align 4
@@ -600,7 +604,7 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
 
 128:                                              ; preds = %118
   store double %125, ptr %17, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %14, ptr noundef nonnull align 8 dereferenceable(6400) %16, i64 6400, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %14, ptr noundef nonnull align 8 dereferenceable(11520) %16, i64 11520, i1 false)
   tail call fastcc void @better(ptr noundef nonnull %1, ptr noundef nonnull %16, double noundef %125)
   br label %129
 
@@ -639,8 +643,8 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
 
 150:                                              ; preds = %148
   %151 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
-  %152 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %153 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 15
+  %152 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  %153 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 16
   %154 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
   %155 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
   br label %188
@@ -666,7 +670,7 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
   br i1 %169, label %179, label %170
 
 170:                                              ; preds = %167
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %25, ptr noundef nonnull align 8 dereferenceable(6400) %26, i64 6400, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %25, ptr noundef nonnull align 8 dereferenceable(11520) %26, i64 11520, i1 false)
   %171 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 1, i64 %158
   %172 = load i64, ptr %171, align 8
   %173 = icmp eq i64 %172, 0
@@ -679,7 +683,7 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
 
 178:                                              ; preds = %170
   store double %175, ptr %27, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %26, ptr noundef nonnull align 8 dereferenceable(6400) %25, i64 6400, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %26, ptr noundef nonnull align 8 dereferenceable(11520) %25, i64 11520, i1 false)
   tail call fastcc void @better(ptr noundef nonnull %1, ptr noundef nonnull %25, double noundef %175)
   br label %179
 
@@ -736,7 +740,7 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
   br i1 %218, label %234, label %219
 
 219:                                              ; preds = %216
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %154, ptr noundef nonnull align 8 dereferenceable(6400) %151, i64 6400, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %154, ptr noundef nonnull align 8 dereferenceable(11520) %151, i64 11520, i1 false)
   store i64 %201, ptr %194, align 8
   store i64 %200, ptr %195, align 8
   %220 = and i1 %10, %199
@@ -762,7 +766,7 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
 
 233:                                              ; preds = %221
   store double %222, ptr %155, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %151, ptr noundef nonnull align 8 dereferenceable(6400) %154, i64 6400, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %151, ptr noundef nonnull align 8 dereferenceable(11520) %154, i64 11520, i1 false)
   tail call fastcc void @better(ptr noundef nonnull %1, ptr noundef nonnull %154, double noundef %222)
   br label %234
 
@@ -836,7 +840,7 @@ define i64 @anneal(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nounde
 
 47:                                               ; preds = %29, %52
   %48 = phi i64 [ 0, %29 ], [ %53, %52 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %19, ptr noundef nonnull align 8 dereferenceable(6400) %5, i64 6400, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %19, ptr noundef nonnull align 8 dereferenceable(11520) %5, i64 11520, i1 false)
   tail call fastcc void @change(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %19)
   tail call fastcc void @repair(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %19)
   %49 = tail call fastcc i64 @emit(ptr noundef %0, ptr noundef nonnull %19, ptr noundef nonnull %20)
@@ -845,7 +849,7 @@ define i64 @anneal(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nounde
   br i1 %51, label %55, label %52
 
 52:                                               ; preds = %47
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %5, ptr noundef nonnull align 8 dereferenceable(6400) %19, i64 6400, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %5, ptr noundef nonnull align 8 dereferenceable(11520) %19, i64 11520, i1 false)
   %53 = add nuw nsw i64 %48, 1
   %54 = icmp eq i64 %53, 20
   br i1 %54, label %55, label %47
@@ -872,7 +876,7 @@ define i64 @anneal(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nounde
 
 71:                                               ; preds = %60, %55
   store double %56, ptr %21, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %5, ptr noundef nonnull align 8 dereferenceable(6400) %19, i64 6400, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %5, ptr noundef nonnull align 8 dereferenceable(11520) %19, i64 11520, i1 false)
   store i64 %49, ptr %8, align 8
   %72 = icmp sgt i64 %49, 0
   br i1 %72, label %74, label %73
@@ -904,250 +908,260 @@ define internal fastcc i64 @emit(ptr nocapture noundef readonly %0, ptr nocaptur
   %4 = alloca [16 x i64], align 16
   %5 = alloca [40 x [16 x i64]], align 16
   %6 = alloca [40 x [16 x i64]], align 16
-  %7 = load ptr, ptr %0, align 8
-  %8 = load i64, ptr %7, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = load ptr, ptr %0, align 8
+  %10 = load i64, ptr %9, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 5120, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 5120, ptr nonnull %6)
-  %9 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %14
+  %11 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %16
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
-  br label %17
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 10
+  br label %19
 
-14:                                               ; preds = %17, %3
-  %15 = phi i64 [ 0, %3 ], [ %19, %17 ]
-  %16 = icmp sgt i64 %8, 0
-  br i1 %16, label %31, label %25
+16:                                               ; preds = %19, %3
+  %17 = phi i64 [ 0, %3 ], [ %21, %19 ]
+  %18 = icmp sgt i64 %10, 0
+  br i1 %18, label %33, label %27
 
-17:                                               ; preds = %12, %17
-  %18 = phi i64 [ 0, %12 ], [ %19, %17 ]
-  %19 = add nuw nsw i64 %18, 1
-  %20 = getelementptr inbounds %struct.Node, ptr %2, i64 %18
-  %21 = load ptr, ptr %13, align 8
-  %22 = getelementptr inbounds %struct.Node, ptr %21, i64 %18
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %20, ptr noundef nonnull align 8 dereferenceable(32) %22, i64 32, i1 false)
-  %23 = load i64, ptr %9, align 8
-  %24 = icmp slt i64 %19, %23
-  br i1 %24, label %17, label %14
+19:                                               ; preds = %14, %19
+  %20 = phi i64 [ 0, %14 ], [ %21, %19 ]
+  %21 = add nuw nsw i64 %20, 1
+  %22 = getelementptr inbounds %struct.Node, ptr %2, i64 %20
+  %23 = load ptr, ptr %15, align 8
+  %24 = getelementptr inbounds %struct.Node, ptr %23, i64 %20
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %22, ptr noundef nonnull align 8 dereferenceable(32) %24, i64 32, i1 false)
+  %25 = load i64, ptr %11, align 8
+  %26 = icmp slt i64 %21, %25
+  br i1 %26, label %19, label %16
 
-25:                                               ; preds = %31, %14
-  %26 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %29, label %163
+27:                                               ; preds = %33, %16
+  %28 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %31, label %167
 
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  br label %38
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  br label %40
 
-31:                                               ; preds = %14, %31
-  %32 = phi i64 [ %34, %31 ], [ 0, %14 ]
-  %33 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %32
-  store i64 1, ptr %33, align 8
-  %34 = add nuw nsw i64 %32, 1
-  %35 = icmp eq i64 %34, %8
-  br i1 %35, label %25, label %31
+33:                                               ; preds = %16, %33
+  %34 = phi i64 [ %36, %33 ], [ 0, %16 ]
+  %35 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %34
+  store i64 1, ptr %35, align 8
+  %36 = add nuw nsw i64 %34, 1
+  %37 = icmp eq i64 %36, %10
+  br i1 %37, label %27, label %33
 
-36:                                               ; preds = %68, %38
-  %37 = icmp sgt i64 %39, 1
-  br i1 %37, label %38, label %51
+38:                                               ; preds = %73, %40
+  %39 = icmp sgt i64 %41, 1
+  br i1 %39, label %40, label %53
 
-38:                                               ; preds = %29, %36
-  %39 = phi i64 [ %27, %29 ], [ %40, %36 ]
-  %40 = add nsw i64 %39, -1
-  br i1 %16, label %41, label %36
+40:                                               ; preds = %31, %38
+  %41 = phi i64 [ %29, %31 ], [ %42, %38 ]
+  %42 = add nsw i64 %41, -1
+  br i1 %18, label %43, label %38
 
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds [40 x i64], ptr %1, i64 0, i64 %40
-  %43 = load i64, ptr %42, align 8
-  %44 = load ptr, ptr %0, align 8
-  %45 = getelementptr inbounds %struct.Problem, ptr %44, i64 0, i32 8
-  %46 = load ptr, ptr %45, align 8
-  %47 = load ptr, ptr %30, align 8
-  %48 = getelementptr inbounds %struct.Wall, ptr %47, i64 %43, i32 4
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, 1
-  br label %55
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds [40 x i64], ptr %1, i64 0, i64 %42
+  %45 = load i64, ptr %44, align 8
+  %46 = load ptr, ptr %0, align 8
+  %47 = getelementptr inbounds %struct.Problem, ptr %46, i64 0, i32 8
+  %48 = load ptr, ptr %47, align 8
+  %49 = load ptr, ptr %32, align 8
+  %50 = getelementptr inbounds %struct.Wall, ptr %49, i64 %45, i32 4
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 1
+  br label %57
 
-51:                                               ; preds = %36
-  br i1 %28, label %52, label %163
+53:                                               ; preds = %38
+  br i1 %30, label %54, label %167
 
-52:                                               ; preds = %51
-  %53 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %54 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 3
-  br label %83
+54:                                               ; preds = %53
+  %55 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  %56 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 3
+  br label %87
 
-55:                                               ; preds = %41, %68
-  %56 = phi i64 [ 0, %41 ], [ %76, %68 ]
-  %57 = getelementptr inbounds i64, ptr %46, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %56
+57:                                               ; preds = %43, %73
+  %58 = phi i64 [ 0, %43 ], [ %80, %73 ]
+  %59 = getelementptr inbounds i64, ptr %48, i64 %58
   %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds [40 x [16 x i64]], ptr %6, i64 0, i64 %40, i64 %56
-  store i64 %60, ptr %61, align 8
-  br i1 %50, label %62, label %68
-
-62:                                               ; preds = %55
-  %63 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %43, i64 %56
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
+  %61 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5, i64 %45, i64 %58
+  %62 = load i32, ptr %61, align 4
+  store i32 %62, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8)
+  %63 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4, i64 %45, i64 %58
   %64 = load i32, ptr %63, align 4
-  %65 = sext i32 %64 to i64
-  %66 = mul nsw i64 %60, %65
-  %67 = tail call i64 @llvm.smin.i64(i64 %66, i64 %58)
-  br label %68
+  store i32 %64, ptr %8, align 4
+  %65 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %58
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds [40 x [16 x i64]], ptr %6, i64 0, i64 %42, i64 %58
+  store i64 %66, ptr %67, align 8
+  br i1 %52, label %68, label %73
 
-68:                                               ; preds = %62, %55
-  %69 = phi i64 [ %67, %62 ], [ %60, %55 ]
-  %70 = getelementptr inbounds [40 x [16 x i64]], ptr %5, i64 0, i64 %40, i64 %56
-  store i64 %69, ptr %70, align 8
-  %71 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %43, i64 %56
-  %72 = load i32, ptr %71, align 4
-  %73 = sext i32 %72 to i64
-  %74 = mul nsw i64 %69, %73
-  %75 = tail call i64 @llvm.smin.i64(i64 %74, i64 %58)
-  store i64 %75, ptr %59, align 8
-  %76 = add nuw nsw i64 %56, 1
-  %77 = icmp eq i64 %76, %8
-  br i1 %77, label %36, label %55
+68:                                               ; preds = %57
+  %69 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %45, i64 %58
+  %70 = load i32, ptr %69, align 4
+  %71 = sext i32 %70 to i64
+  %72 = call fastcc i64 @tile_of(ptr noundef nonnull %0, i64 noundef %60, i64 noundef %66, i64 noundef %71, ptr noundef nonnull %7)
+  br label %73
 
-78:                                               ; preds = %159, %141, %137
-  %79 = phi i64 [ %138, %137 ], [ %142, %141 ], [ %160, %159 ]
-  %80 = add nuw nsw i64 %85, 1
-  %81 = load i64, ptr %26, align 8
-  %82 = icmp slt i64 %80, %81
-  br i1 %82, label %83, label %163
+73:                                               ; preds = %68, %57
+  %74 = phi i64 [ %72, %68 ], [ %66, %57 ]
+  %75 = getelementptr inbounds [40 x [16 x i64]], ptr %5, i64 0, i64 %42, i64 %58
+  store i64 %74, ptr %75, align 8
+  %76 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %45, i64 %58
+  %77 = load i32, ptr %76, align 4
+  %78 = sext i32 %77 to i64
+  %79 = call fastcc i64 @tile_of(ptr noundef nonnull %0, i64 noundef %60, i64 noundef %74, i64 noundef %78, ptr noundef nonnull %8)
+  store i64 %79, ptr %65, align 8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
+  %80 = add nuw nsw i64 %58, 1
+  %81 = icmp eq i64 %80, %10
+  br i1 %81, label %38, label %57
 
-83:                                               ; preds = %52, %78
-  %84 = phi i64 [ %15, %52 ], [ %79, %78 ]
-  %85 = phi i64 [ 0, %52 ], [ %80, %78 ]
-  %86 = getelementptr inbounds [40 x i64], ptr %1, i64 0, i64 %85
-  %87 = load i64, ptr %86, align 8
-  %88 = load ptr, ptr %53, align 8
-  %89 = getelementptr inbounds %struct.Wall, ptr %88, i64 %87
-  %90 = getelementptr inbounds %struct.Wall, ptr %88, i64 %87, i32 4
+82:                                               ; preds = %163, %145, %141
+  %83 = phi i64 [ %142, %141 ], [ %146, %145 ], [ %164, %163 ]
+  %84 = add nuw nsw i64 %89, 1
+  %85 = load i64, ptr %28, align 8
+  %86 = icmp slt i64 %84, %85
+  br i1 %86, label %87, label %167
+
+87:                                               ; preds = %54, %82
+  %88 = phi i64 [ %17, %54 ], [ %83, %82 ]
+  %89 = phi i64 [ 0, %54 ], [ %84, %82 ]
+  %90 = getelementptr inbounds [40 x i64], ptr %1, i64 0, i64 %89
   %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, 2
-  br i1 %92, label %163, label %93
+  %92 = load ptr, ptr %55, align 8
+  %93 = getelementptr inbounds %struct.Wall, ptr %92, i64 %91
+  %94 = getelementptr inbounds %struct.Wall, ptr %92, i64 %91, i32 4
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, 2
+  br i1 %96, label %167, label %97
 
-93:                                               ; preds = %83
-  br i1 %16, label %100, label %96
+97:                                               ; preds = %87
+  br i1 %18, label %104, label %100
 
-94:                                               ; preds = %117
-  %95 = load i64, ptr %90, align 8
-  br label %96
+98:                                               ; preds = %121
+  %99 = load i64, ptr %94, align 8
+  br label %100
 
-96:                                               ; preds = %94, %93
-  %97 = phi i64 [ %91, %93 ], [ %95, %94 ]
-  %98 = phi i64 [ %84, %93 ], [ %118, %94 ]
-  %99 = icmp eq i64 %97, 0
-  br i1 %99, label %121, label %137
+100:                                              ; preds = %98, %97
+  %101 = phi i64 [ %95, %97 ], [ %99, %98 ]
+  %102 = phi i64 [ %88, %97 ], [ %122, %98 ]
+  %103 = icmp eq i64 %101, 0
+  br i1 %103, label %125, label %141
 
-100:                                              ; preds = %93, %117
-  %101 = phi i64 [ %118, %117 ], [ %84, %93 ]
-  %102 = phi i64 [ %119, %117 ], [ 0, %93 ]
-  %103 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4, i64 %87, i64 %102
-  %104 = load i8, ptr %103, align 1
-  %105 = sext i8 %104 to i64
-  %106 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %87, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = icmp sgt i32 %107, 1
-  br i1 %108, label %109, label %117
+104:                                              ; preds = %97, %121
+  %105 = phi i64 [ %122, %121 ], [ %88, %97 ]
+  %106 = phi i64 [ %123, %121 ], [ 0, %97 ]
+  %107 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6, i64 %91, i64 %106
+  %108 = load i8, ptr %107, align 1
+  %109 = sext i8 %108 to i64
+  %110 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %91, i64 %109
+  %111 = load i32, ptr %110, align 4
+  %112 = icmp sgt i32 %111, 1
+  br i1 %112, label %113, label %121
 
-109:                                              ; preds = %100
-  %110 = add nsw i64 %101, 1
-  %111 = getelementptr inbounds %struct.Node, ptr %2, i64 %101
-  %112 = getelementptr inbounds [40 x [16 x i64]], ptr %5, i64 0, i64 %85, i64 %105
-  %113 = load i64, ptr %112, align 8
-  store i64 1, ptr %111, align 8
-  %114 = getelementptr inbounds i8, ptr %111, i64 8
-  store i64 %105, ptr %114, align 8
-  %115 = getelementptr inbounds i8, ptr %111, i64 16
-  store i64 %113, ptr %115, align 8
-  %116 = getelementptr inbounds i8, ptr %111, i64 24
-  store i64 -1, ptr %116, align 8
-  br label %117
+113:                                              ; preds = %104
+  %114 = add nsw i64 %105, 1
+  %115 = getelementptr inbounds %struct.Node, ptr %2, i64 %105
+  %116 = getelementptr inbounds [40 x [16 x i64]], ptr %5, i64 0, i64 %89, i64 %109
+  %117 = load i64, ptr %116, align 8
+  store i64 1, ptr %115, align 8
+  %118 = getelementptr inbounds i8, ptr %115, i64 8
+  store i64 %109, ptr %118, align 8
+  %119 = getelementptr inbounds i8, ptr %115, i64 16
+  store i64 %117, ptr %119, align 8
+  %120 = getelementptr inbounds i8, ptr %115, i64 24
+  store i64 -1, ptr %120, align 8
+  br label %121
 
-117:                                              ; preds = %109, %100
-  %118 = phi i64 [ %110, %109 ], [ %101, %100 ]
-  %119 = add nuw nsw i64 %102, 1
-  %120 = icmp eq i64 %119, %8
-  br i1 %120, label %94, label %100
+121:                                              ; preds = %113, %104
+  %122 = phi i64 [ %114, %113 ], [ %105, %104 ]
+  %123 = add nuw nsw i64 %106, 1
+  %124 = icmp eq i64 %123, %10
+  br i1 %124, label %98, label %104
 
-121:                                              ; preds = %96
-  %122 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1, i64 %87
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %123, 0
-  br i1 %124, label %137, label %125
+125:                                              ; preds = %100
+  %126 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1, i64 %91
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %141, label %129
 
-125:                                              ; preds = %121
-  %126 = add nsw i64 %98, 1
-  %127 = getelementptr inbounds %struct.Node, ptr %2, i64 %98
-  %128 = load i64, ptr %54, align 8
-  %129 = icmp eq i64 %128, 0
-  %130 = select i1 %129, i64 3, i64 0
-  %131 = load i64, ptr %89, align 8
-  %132 = getelementptr inbounds %struct.Wall, ptr %88, i64 %87, i32 1
-  %133 = load i64, ptr %132, align 8
-  store i64 %130, ptr %127, align 8
-  %134 = getelementptr inbounds i8, ptr %127, i64 8
-  store i64 %131, ptr %134, align 8
-  %135 = getelementptr inbounds i8, ptr %127, i64 16
-  store i64 %133, ptr %135, align 8
-  %136 = getelementptr inbounds i8, ptr %127, i64 24
-  store i64 -1, ptr %136, align 8
-  br label %137
-
-137:                                              ; preds = %125, %121, %96
-  %138 = phi i64 [ %126, %125 ], [ %98, %121 ], [ %98, %96 ]
-  br i1 %16, label %139, label %78
-
-139:                                              ; preds = %137
-  %140 = getelementptr inbounds %struct.Wall, ptr %88, i64 %87, i32 5
+129:                                              ; preds = %125
+  %130 = add nsw i64 %102, 1
+  %131 = getelementptr inbounds %struct.Node, ptr %2, i64 %102
+  %132 = load i64, ptr %56, align 8
+  %133 = icmp eq i64 %132, 0
+  %134 = select i1 %133, i64 3, i64 0
+  %135 = load i64, ptr %93, align 8
+  %136 = getelementptr inbounds %struct.Wall, ptr %92, i64 %91, i32 1
+  %137 = load i64, ptr %136, align 8
+  store i64 %134, ptr %131, align 8
+  %138 = getelementptr inbounds i8, ptr %131, i64 8
+  store i64 %135, ptr %138, align 8
+  %139 = getelementptr inbounds i8, ptr %131, i64 16
+  store i64 %137, ptr %139, align 8
+  %140 = getelementptr inbounds i8, ptr %131, i64 24
+  store i64 -1, ptr %140, align 8
   br label %141
 
-141:                                              ; preds = %139, %159
-  %142 = phi i64 [ %138, %139 ], [ %160, %159 ]
-  %143 = phi i64 [ 0, %139 ], [ %161, %159 ]
-  %144 = load i64, ptr %90, align 8
-  %145 = icmp eq i64 %144, 1
-  br i1 %145, label %146, label %78
+141:                                              ; preds = %129, %125, %100
+  %142 = phi i64 [ %130, %129 ], [ %102, %125 ], [ %102, %100 ]
+  br i1 %18, label %143, label %82
 
-146:                                              ; preds = %141
-  %147 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %87, i64 %143
-  %148 = load i32, ptr %147, align 4
-  %149 = icmp sgt i32 %148, 1
-  br i1 %149, label %150, label %159
+143:                                              ; preds = %141
+  %144 = getelementptr inbounds %struct.Wall, ptr %92, i64 %91, i32 5
+  br label %145
 
-150:                                              ; preds = %146
-  %151 = add nsw i64 %142, 1
-  %152 = getelementptr inbounds %struct.Node, ptr %2, i64 %142
-  %153 = getelementptr inbounds [40 x [16 x i64]], ptr %6, i64 0, i64 %85, i64 %143
-  %154 = load i64, ptr %153, align 8
-  %155 = load i64, ptr %140, align 8
-  store i64 2, ptr %152, align 8
-  %156 = getelementptr inbounds i8, ptr %152, i64 8
-  store i64 %143, ptr %156, align 8
-  %157 = getelementptr inbounds i8, ptr %152, i64 16
-  store i64 %154, ptr %157, align 8
-  %158 = getelementptr inbounds i8, ptr %152, i64 24
-  store i64 %155, ptr %158, align 8
-  br label %159
+145:                                              ; preds = %143, %163
+  %146 = phi i64 [ %142, %143 ], [ %164, %163 ]
+  %147 = phi i64 [ 0, %143 ], [ %165, %163 ]
+  %148 = load i64, ptr %94, align 8
+  %149 = icmp eq i64 %148, 1
+  br i1 %149, label %150, label %82
 
-159:                                              ; preds = %146, %150
-  %160 = phi i64 [ %151, %150 ], [ %142, %146 ]
-  %161 = add nuw nsw i64 %143, 1
-  %162 = icmp eq i64 %161, %8
-  br i1 %162, label %78, label %141
+150:                                              ; preds = %145
+  %151 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %91, i64 %147
+  %152 = load i32, ptr %151, align 4
+  %153 = icmp sgt i32 %152, 1
+  br i1 %153, label %154, label %163
 
-163:                                              ; preds = %78, %83, %25, %51
-  %164 = phi i64 [ %15, %51 ], [ %15, %25 ], [ %79, %78 ], [ %84, %83 ]
+154:                                              ; preds = %150
+  %155 = add nsw i64 %146, 1
+  %156 = getelementptr inbounds %struct.Node, ptr %2, i64 %146
+  %157 = getelementptr inbounds [40 x [16 x i64]], ptr %6, i64 0, i64 %89, i64 %147
+  %158 = load i64, ptr %157, align 8
+  %159 = load i64, ptr %144, align 8
+  store i64 2, ptr %156, align 8
+  %160 = getelementptr inbounds i8, ptr %156, i64 8
+  store i64 %147, ptr %160, align 8
+  %161 = getelementptr inbounds i8, ptr %156, i64 16
+  store i64 %158, ptr %161, align 8
+  %162 = getelementptr inbounds i8, ptr %156, i64 24
+  store i64 %159, ptr %162, align 8
+  br label %163
+
+163:                                              ; preds = %150, %154
+  %164 = phi i64 [ %155, %154 ], [ %146, %150 ]
+  %165 = add nuw nsw i64 %147, 1
+  %166 = icmp eq i64 %165, %10
+  br i1 %166, label %82, label %145
+
+167:                                              ; preds = %82, %87, %27, %53
+  %168 = phi i64 [ %17, %53 ], [ %17, %27 ], [ %83, %82 ], [ %88, %87 ]
   call void @llvm.lifetime.end.p0(i64 5120, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 5120, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
-  ret i64 %164
+  ret i64 %168
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
@@ -1194,307 +1208,325 @@ define internal fastcc double @lg(double noundef %0) unnamed_addr {
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @change(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr {
-  %4 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
   %5 = load i64, ptr %4, align 8
-  %6 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 100)
-  %7 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
-  %8 = icmp slt i64 %6, 32
-  br i1 %8, label %9, label %10
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %14, label %7
 
-9:                                                ; preds = %3
-  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7)
-  br label %197
+7:                                                ; preds = %3
+  %8 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 4)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %14
 
-10:                                               ; preds = %3
-  %11 = icmp ult i64 %6, 42
-  br i1 %11, label %12, label %14
+10:                                               ; preds = %7
+  %11 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
+  tail call fastcc void @trim(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %11)
+  %12 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 2)
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %208
 
-12:                                               ; preds = %10
-  %13 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
-  tail call fastcc void @exchange(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7, i64 noundef %13)
-  br label %197
+14:                                               ; preds = %10, %7, %3
+  %15 = load ptr, ptr %0, align 8
+  %16 = load i64, ptr %15, align 8
+  %17 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 100)
+  %18 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
+  %19 = icmp slt i64 %17, 32
+  br i1 %19, label %20, label %21
 
-14:                                               ; preds = %10
-  %15 = icmp ult i64 %6, 46
-  br i1 %15, label %16, label %18
+20:                                               ; preds = %14
+  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %18)
+  br label %208
 
-16:                                               ; preds = %14
-  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7)
-  %17 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
-  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %17)
-  br label %197
+21:                                               ; preds = %14
+  %22 = icmp ult i64 %17, 42
+  br i1 %22, label %23, label %25
 
-18:                                               ; preds = %14
-  %19 = icmp ult i64 %6, 56
-  br i1 %19, label %20, label %63
+23:                                               ; preds = %21
+  %24 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
+  tail call fastcc void @exchange(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %18, i64 noundef %24)
+  br label %208
 
-20:                                               ; preds = %18
-  %21 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8
-  %23 = add nsw i64 %22, -1
-  %24 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %23)
-  %25 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = add nsw i64 %24, 1
-  %28 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Wall, ptr %31, i64 %26, i32 3
+25:                                               ; preds = %21
+  %26 = icmp ult i64 %17, 46
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %25
+  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %18)
+  %28 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
+  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %28)
+  br label %208
+
+29:                                               ; preds = %25
+  %30 = icmp ult i64 %17, 56
+  br i1 %30, label %31, label %74
+
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
   %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Wall, ptr %31, i64 %29, i32 3
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %33, %35
-  br i1 %36, label %37, label %197
-
-37:                                               ; preds = %20
-  %38 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 15
-  %39 = load ptr, ptr %38, align 8
-  %40 = load i64, ptr %21, align 8
-  %41 = mul nsw i64 %40, %26
-  %42 = add nsw i64 %41, %29
-  %43 = getelementptr inbounds i64, ptr %39, i64 %42
+  %34 = add nsw i64 %33, -1
+  %35 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %34)
+  %36 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = add nsw i64 %35, 1
+  %39 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Wall, ptr %42, i64 %37, i32 3
   %44 = load i64, ptr %43, align 8
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %197
+  %45 = getelementptr inbounds %struct.Wall, ptr %42, i64 %40, i32 3
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %44, %46
+  br i1 %47, label %48, label %208
 
-46:                                               ; preds = %37
-  store i64 %29, ptr %25, align 8
-  store i64 %26, ptr %28, align 8
-  %47 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 2)
-  %48 = icmp ne i64 %47, 0
-  %49 = icmp sgt i64 %5, 0
-  %50 = select i1 %48, i1 %49, i1 false
-  br i1 %50, label %51, label %197
+48:                                               ; preds = %31
+  %49 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 16
+  %50 = load ptr, ptr %49, align 8
+  %51 = load i64, ptr %32, align 8
+  %52 = mul nsw i64 %51, %37
+  %53 = add nsw i64 %52, %40
+  %54 = getelementptr inbounds i64, ptr %50, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %208
 
-51:                                               ; preds = %46, %51
-  %52 = phi i64 [ %61, %51 ], [ 0, %46 ]
-  %53 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %26, i64 %52
-  %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %26, i64 %52
-  %56 = load i8, ptr %55, align 1
-  %57 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %29, i64 %52
-  %58 = load i32, ptr %57, align 4
-  store i32 %58, ptr %53, align 4
-  store i32 %54, ptr %57, align 4
-  %59 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %29, i64 %52
-  %60 = load i8, ptr %59, align 1
-  store i8 %60, ptr %55, align 1
-  store i8 %56, ptr %59, align 1
-  %61 = add nuw nsw i64 %52, 1
-  %62 = icmp eq i64 %61, %5
-  br i1 %62, label %197, label %51
+57:                                               ; preds = %48
+  store i64 %40, ptr %36, align 8
+  store i64 %37, ptr %39, align 8
+  %58 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 2)
+  %59 = icmp ne i64 %58, 0
+  %60 = icmp sgt i64 %16, 0
+  %61 = select i1 %59, i1 %60, i1 false
+  br i1 %61, label %62, label %208
 
-63:                                               ; preds = %18
-  %64 = icmp ult i64 %6, 64
-  br i1 %64, label %65, label %87
+62:                                               ; preds = %57, %62
+  %63 = phi i64 [ %72, %62 ], [ 0, %57 ]
+  %64 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %37, i64 %63
+  %65 = load i32, ptr %64, align 4
+  %66 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %37, i64 %63
+  %67 = load i8, ptr %66, align 1
+  %68 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %40, i64 %63
+  %69 = load i32, ptr %68, align 4
+  store i32 %69, ptr %64, align 4
+  store i32 %65, ptr %68, align 4
+  %70 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %40, i64 %63
+  %71 = load i8, ptr %70, align 1
+  store i8 %71, ptr %66, align 1
+  store i8 %67, ptr %70, align 1
+  %72 = add nuw nsw i64 %63, 1
+  %73 = icmp eq i64 %72, %16
+  br i1 %73, label %208, label %62
 
-65:                                               ; preds = %63
-  %66 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %67)
-  %69 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.Wall, ptr %70, i64 %68, i32 4
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %74, label %83
+74:                                               ; preds = %29
+  %75 = icmp ult i64 %17, 64
+  br i1 %75, label %76, label %98
 
-74:                                               ; preds = %65
-  %75 = getelementptr inbounds %struct.Wall, ptr %70, i64 %68, i32 2
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %78, label %83
+76:                                               ; preds = %74
+  %77 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %78 = load i64, ptr %77, align 8
+  %79 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %78)
+  %80 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.Wall, ptr %81, i64 %79, i32 4
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %94
 
-78:                                               ; preds = %74
-  %79 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %68
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp eq i64 %80, 0
-  %82 = zext i1 %81 to i64
-  store i64 %82, ptr %79, align 8
-  br label %83
+85:                                               ; preds = %76
+  %86 = getelementptr inbounds %struct.Wall, ptr %81, i64 %79, i32 2
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %89, label %94
 
-83:                                               ; preds = %78, %74, %65
-  %84 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 3)
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %86, label %197
-
-86:                                               ; preds = %83
-  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7)
-  br label %197
-
-87:                                               ; preds = %63
-  %88 = icmp ult i64 %6, 72
-  br i1 %88, label %89, label %101
-
-89:                                               ; preds = %87
-  %90 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %79
   %91 = load i64, ptr %90, align 8
-  %92 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %91)
-  %93 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %92
-  %94 = load i64, ptr %93, align 8
-  %95 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %5)
-  %96 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %5)
-  %97 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %94, i64 %95
-  %98 = load i8, ptr %97, align 1
-  %99 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %94, i64 %96
-  %100 = load i8, ptr %99, align 1
-  store i8 %100, ptr %97, align 1
-  store i8 %98, ptr %99, align 1
-  br label %197
+  %92 = icmp eq i64 %91, 0
+  %93 = zext i1 %92 to i64
+  store i64 %93, ptr %90, align 8
+  br label %94
 
-101:                                              ; preds = %87
-  %102 = icmp ult i64 %6, 88
-  br i1 %102, label %103, label %138
+94:                                               ; preds = %89, %85, %76
+  %95 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 3)
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %97, label %208
 
-103:                                              ; preds = %101
-  %104 = tail call fastcc i64 @axis_of(ptr noundef nonnull %0, ptr noundef %1)
-  %105 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 4)
-  %106 = tail call fastcc i64 @axis_of(ptr noundef nonnull %0, ptr noundef %1)
-  %107 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
-  %108 = icmp slt i64 %104, 0
-  br i1 %108, label %109, label %110
+97:                                               ; preds = %94
+  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %18)
+  br label %208
 
-109:                                              ; preds = %103
-  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7)
-  br label %197
+98:                                               ; preds = %74
+  %99 = icmp ult i64 %17, 72
+  br i1 %99, label %100, label %112
 
-110:                                              ; preds = %103
-  switch i64 %105, label %133 [
-    i64 0, label %113
-    i64 1, label %114
-    i64 2, label %111
+100:                                              ; preds = %98
+  %101 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %102 = load i64, ptr %101, align 8
+  %103 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %102)
+  %104 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %16)
+  %107 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %16)
+  %108 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %105, i64 %106
+  %109 = load i8, ptr %108, align 1
+  %110 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %105, i64 %107
+  %111 = load i8, ptr %110, align 1
+  store i8 %111, ptr %108, align 1
+  store i8 %109, ptr %110, align 1
+  br label %208
+
+112:                                              ; preds = %98
+  %113 = icmp ult i64 %17, 88
+  br i1 %113, label %114, label %149
+
+114:                                              ; preds = %112
+  %115 = tail call fastcc i64 @axis_of(ptr noundef nonnull %0, ptr noundef %1)
+  %116 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 4)
+  %117 = tail call fastcc i64 @axis_of(ptr noundef nonnull %0, ptr noundef %1)
+  %118 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
+  %119 = icmp slt i64 %115, 0
+  br i1 %119, label %120, label %121
+
+120:                                              ; preds = %114
+  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %18)
+  br label %208
+
+121:                                              ; preds = %114
+  switch i64 %116, label %144 [
+    i64 0, label %124
+    i64 1, label %125
+    i64 2, label %122
   ]
 
-111:                                              ; preds = %110
-  %112 = icmp sgt i64 %5, 0
-  br i1 %112, label %125, label %197
+122:                                              ; preds = %121
+  %123 = icmp sgt i64 %16, 0
+  br i1 %123, label %136, label %208
 
-113:                                              ; preds = %110
-  tail call fastcc void @fill_axis(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %104)
-  br label %197
+124:                                              ; preds = %121
+  tail call fastcc void @fill_axis(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %115)
+  br label %208
 
-114:                                              ; preds = %110
-  %115 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
-  %116 = load ptr, ptr %115, align 8
-  %117 = mul nsw i64 %104, %5
-  %118 = add nsw i64 %117, %7
-  %119 = getelementptr inbounds i64, ptr %116, i64 %118
-  %120 = load i64, ptr %119, align 8
-  %121 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %120)
-  %122 = trunc i64 %121 to i32
-  %123 = add i32 %122, 1
-  %124 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %104, i64 %7
-  store i32 %123, ptr %124, align 4
-  br label %197
+125:                                              ; preds = %121
+  %126 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 12
+  %127 = load ptr, ptr %126, align 8
+  %128 = mul nsw i64 %115, %16
+  %129 = add nsw i64 %128, %18
+  %130 = getelementptr inbounds i64, ptr %127, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %131)
+  %133 = trunc i64 %132 to i32
+  %134 = add i32 %133, 1
+  %135 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %115, i64 %18
+  store i32 %134, ptr %135, align 4
+  br label %208
 
-125:                                              ; preds = %111, %125
-  %126 = phi i64 [ %131, %125 ], [ 0, %111 ]
-  %127 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %104, i64 %126
-  %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %106, i64 %126
-  %130 = load i32, ptr %129, align 4
-  store i32 %130, ptr %127, align 4
-  store i32 %128, ptr %129, align 4
-  %131 = add nuw nsw i64 %126, 1
-  %132 = icmp eq i64 %131, %5
-  br i1 %132, label %197, label %125
+136:                                              ; preds = %122, %136
+  %137 = phi i64 [ %142, %136 ], [ 0, %122 ]
+  %138 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %115, i64 %137
+  %139 = load i32, ptr %138, align 4
+  %140 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %117, i64 %137
+  %141 = load i32, ptr %140, align 4
+  store i32 %141, ptr %138, align 4
+  store i32 %139, ptr %140, align 4
+  %142 = add nuw nsw i64 %137, 1
+  %143 = icmp eq i64 %142, %16
+  br i1 %143, label %208, label %136
 
-133:                                              ; preds = %110
-  %134 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %104, i64 %7
-  %135 = load i32, ptr %134, align 4
-  %136 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %104, i64 %107
-  %137 = load i32, ptr %136, align 4
-  store i32 %137, ptr %134, align 4
-  store i32 %135, ptr %136, align 4
-  br label %197
+144:                                              ; preds = %121
+  %145 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %115, i64 %18
+  %146 = load i32, ptr %145, align 4
+  %147 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %115, i64 %118
+  %148 = load i32, ptr %147, align 4
+  store i32 %148, ptr %145, align 4
+  store i32 %146, ptr %147, align 4
+  br label %208
 
-138:                                              ; preds = %101
-  %139 = icmp ult i64 %6, 94
-  %140 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
-  %141 = load i64, ptr %140, align 8
-  br i1 %139, label %142, label %173
+149:                                              ; preds = %112
+  %150 = icmp ult i64 %17, 94
+  %151 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %152 = load i64, ptr %151, align 8
+  br i1 %150, label %153, label %184
 
-142:                                              ; preds = %138
-  %143 = icmp sgt i64 %141, 0
-  br i1 %143, label %147, label %144
+153:                                              ; preds = %149
+  %154 = icmp sgt i64 %152, 0
+  br i1 %154, label %158, label %155
 
-144:                                              ; preds = %147, %142
-  %145 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 4)
-  %146 = icmp sgt i64 %145, 0
-  br i1 %146, label %152, label %197
+155:                                              ; preds = %158, %153
+  %156 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 4)
+  %157 = icmp sgt i64 %156, 0
+  br i1 %157, label %163, label %208
 
-147:                                              ; preds = %142, %147
-  %148 = phi i64 [ %150, %147 ], [ 0, %142 ]
-  %149 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %148, i64 %7
-  store i32 1, ptr %149, align 4
-  %150 = add nuw nsw i64 %148, 1
-  %151 = icmp eq i64 %150, %141
-  br i1 %151, label %144, label %147
+158:                                              ; preds = %153, %158
+  %159 = phi i64 [ %161, %158 ], [ 0, %153 ]
+  %160 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %159, i64 %18
+  store i32 1, ptr %160, align 4
+  %161 = add nuw nsw i64 %159, 1
+  %162 = icmp eq i64 %161, %152
+  br i1 %162, label %155, label %158
 
-152:                                              ; preds = %144, %170
-  %153 = phi i64 [ %171, %170 ], [ %145, %144 ]
-  %154 = tail call fastcc ptr @place(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7, i64 noundef 0)
-  %155 = icmp eq ptr %154, null
-  br i1 %155, label %170, label %156
+163:                                              ; preds = %155, %181
+  %164 = phi i64 [ %182, %181 ], [ %156, %155 ]
+  %165 = tail call fastcc ptr @place(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %18, i64 noundef 0)
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %181, label %167
 
-156:                                              ; preds = %152
-  %157 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 2)
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %165, label %159
+167:                                              ; preds = %163
+  %168 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 2)
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %176, label %170
 
-159:                                              ; preds = %156
-  %160 = load ptr, ptr %0, align 8
-  %161 = getelementptr inbounds %struct.Problem, ptr %160, i64 0, i32 8
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds i64, ptr %162, i64 %7
-  %164 = load i64, ptr %163, align 8
-  br label %165
+170:                                              ; preds = %167
+  %171 = load ptr, ptr %0, align 8
+  %172 = getelementptr inbounds %struct.Problem, ptr %171, i64 0, i32 8
+  %173 = load ptr, ptr %172, align 8
+  %174 = getelementptr inbounds i64, ptr %173, i64 %18
+  %175 = load i64, ptr %174, align 8
+  br label %176
 
-165:                                              ; preds = %156, %159
-  %166 = phi i64 [ %164, %159 ], [ 8, %156 ]
-  %167 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %166)
-  %168 = trunc i64 %167 to i32
-  %169 = add i32 %168, 1
-  store i32 %169, ptr %154, align 4
-  br label %170
-
-170:                                              ; preds = %165, %152
-  %171 = add nsw i64 %153, -1
-  %172 = icmp sgt i64 %153, 1
-  br i1 %172, label %152, label %197
-
-173:                                              ; preds = %138
-  %174 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %141)
-  %175 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %174
-  %176 = load i64, ptr %175, align 8
-  %177 = load i64, ptr %140, align 8
+176:                                              ; preds = %167, %170
+  %177 = phi i64 [ %175, %170 ], [ 8, %167 ]
   %178 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %177)
-  %179 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %178
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp ne i64 %176, %180
-  %182 = icmp sgt i64 %5, 0
-  %183 = select i1 %181, i1 %182, i1 false
-  br i1 %183, label %184, label %197
+  %179 = trunc i64 %178 to i32
+  %180 = add i32 %179, 1
+  store i32 %180, ptr %165, align 4
+  br label %181
 
-184:                                              ; preds = %173, %184
-  %185 = phi i64 [ %195, %184 ], [ 0, %173 ]
-  %186 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %180, i64 %185
-  %187 = load i32, ptr %186, align 4
-  %188 = sext i32 %187 to i64
-  %189 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %176, i64 %185
-  %190 = load i32, ptr %189, align 4
-  %191 = sext i32 %190 to i64
-  %192 = mul nsw i64 %191, %188
-  %193 = tail call i64 @llvm.smin.i64(i64 %192, i64 1073741824)
-  %194 = trunc i64 %193 to i32
-  store i32 %194, ptr %186, align 4
-  store i32 1, ptr %189, align 4
-  %195 = add nuw nsw i64 %185, 1
-  %196 = icmp eq i64 %195, %5
-  br i1 %196, label %197, label %184
+181:                                              ; preds = %176, %163
+  %182 = add nsw i64 %164, -1
+  %183 = icmp sgt i64 %164, 1
+  br i1 %183, label %163, label %208
 
-197:                                              ; preds = %184, %170, %125, %51, %144, %111, %173, %37, %20, %9, %16, %89, %12, %46, %86, %83, %113, %133, %114, %109
+184:                                              ; preds = %149
+  %185 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %152)
+  %186 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %185
+  %187 = load i64, ptr %186, align 8
+  %188 = load i64, ptr %151, align 8
+  %189 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %188)
+  %190 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %189
+  %191 = load i64, ptr %190, align 8
+  %192 = icmp ne i64 %187, %191
+  %193 = icmp sgt i64 %16, 0
+  %194 = select i1 %192, i1 %193, i1 false
+  br i1 %194, label %195, label %208
+
+195:                                              ; preds = %184, %195
+  %196 = phi i64 [ %206, %195 ], [ 0, %184 ]
+  %197 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %191, i64 %196
+  %198 = load i32, ptr %197, align 4
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %187, i64 %196
+  %201 = load i32, ptr %200, align 4
+  %202 = sext i32 %201 to i64
+  %203 = mul nsw i64 %202, %199
+  %204 = tail call i64 @llvm.smin.i64(i64 %203, i64 1073741824)
+  %205 = trunc i64 %204 to i32
+  store i32 %205, ptr %197, align 4
+  store i32 1, ptr %200, align 4
+  %206 = add nuw nsw i64 %196, 1
+  %207 = icmp eq i64 %206, %16
+  br i1 %207, label %208, label %195
+
+208:                                              ; preds = %195, %181, %136, %62, %155, %122, %120, %125, %144, %124, %94, %97, %57, %23, %100, %27, %20, %31, %48, %184, %10
   ret void
 }
 
@@ -1512,7 +1544,7 @@ define internal fastcc void @repair(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %10, label %11, label %14
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %12 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
   %13 = load ptr, ptr %12, align 8
   br label %18
 
@@ -1538,143 +1570,146 @@ define internal fastcc void @repair(ptr nocapture noundef readonly %0, ptr nocap
 
 26:                                               ; preds = %25, %14
   %27 = icmp sgt i64 %7, 0
-  br i1 %27, label %28, label %36
+  br i1 %27, label %28, label %34
 
 28:                                               ; preds = %26
-  %29 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 8
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %32 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
-  %33 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 4
-  %34 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 13
-  %35 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 3
-  br label %37
+  %29 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  %30 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 12
+  %31 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 4
+  %32 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 14
+  %33 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 3
+  br label %35
 
-36:                                               ; preds = %44, %26
+34:                                               ; preds = %46, %26
   call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %4)
   ret void
 
-37:                                               ; preds = %28, %44
-  %38 = phi i64 [ 0, %28 ], [ %45, %44 ]
-  %39 = getelementptr inbounds i64, ptr %30, i64 %38
-  %40 = load i64, ptr %39, align 8
-  br i1 %10, label %41, label %44
+35:                                               ; preds = %28, %46
+  %36 = phi i64 [ 0, %28 ], [ %47, %46 ]
+  %37 = load ptr, ptr %0, align 8
+  %38 = getelementptr inbounds %struct.Problem, ptr %37, i64 0, i32 8
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds i64, ptr %39, i64 %36
+  %41 = load i64, ptr %40, align 8
+  %42 = load i64, ptr %8, align 8
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %44, label %46
 
-41:                                               ; preds = %37
-  %42 = add i64 %40, -1
-  %43 = load ptr, ptr %31, align 8
-  br label %47
+44:                                               ; preds = %35
+  %45 = add i64 %41, -1
+  br label %49
 
-44:                                               ; preds = %90, %37
-  %45 = add nuw nsw i64 %38, 1
-  %46 = icmp eq i64 %45, %7
-  br i1 %46, label %36, label %37
+46:                                               ; preds = %119, %35
+  %47 = add nuw nsw i64 %36, 1
+  %48 = icmp eq i64 %47, %7
+  br i1 %48, label %34, label %35
 
-47:                                               ; preds = %116, %41
-  %48 = phi i64 [ %9, %41 ], [ %50, %116 ]
-  %49 = phi i64 [ 1, %41 ], [ %121, %116 ]
-  %50 = add nsw i64 %48, -1
-  %51 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %50
-  %52 = load i64, ptr %51, align 8
-  %53 = add i64 %42, %49
-  %54 = sdiv i64 %53, %49
-  %55 = getelementptr inbounds %struct.Wall, ptr %43, i64 %52, i32 4
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 1
-  br i1 %57, label %58, label %86
+49:                                               ; preds = %44, %119
+  %50 = phi i64 [ %42, %44 ], [ %52, %119 ]
+  %51 = phi i64 [ 1, %44 ], [ %124, %119 ]
+  %52 = add nsw i64 %50, -1
+  %53 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = add i64 %45, %51
+  %56 = sdiv i64 %55, %51
+  %57 = load ptr, ptr %29, align 8
+  %58 = getelementptr inbounds %struct.Wall, ptr %57, i64 %54, i32 4
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 1
+  br i1 %60, label %61, label %89
 
-58:                                               ; preds = %47
-  %59 = load ptr, ptr %32, align 8
-  %60 = mul nsw i64 %52, %7
-  %61 = add nsw i64 %60, %38
-  %62 = getelementptr inbounds i64, ptr %59, i64 %61
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %52, i64 %38
-  %65 = load i32, ptr %64, align 4
-  %66 = sext i32 %65 to i64
-  %67 = tail call i64 @llvm.smin.i64(i64 %63, i64 %66)
-  %68 = getelementptr inbounds [40 x i64], ptr %4, i64 0, i64 %52
-  %69 = load i64, ptr %68, align 8
-  %70 = tail call i64 @llvm.smin.i64(i64 %67, i64 %69)
-  %71 = tail call i64 @llvm.smax.i64(i64 %70, i64 1)
-  %72 = load i64, ptr %33, align 8
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %76, label %74
+61:                                               ; preds = %49
+  %62 = load ptr, ptr %30, align 8
+  %63 = mul nsw i64 %54, %7
+  %64 = add nsw i64 %63, %36
+  %65 = getelementptr inbounds i64, ptr %62, i64 %64
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %54, i64 %36
+  %68 = load i32, ptr %67, align 4
+  %69 = sext i32 %68 to i64
+  %70 = tail call i64 @llvm.smin.i64(i64 %66, i64 %69)
+  %71 = getelementptr inbounds [40 x i64], ptr %4, i64 0, i64 %54
+  %72 = load i64, ptr %71, align 8
+  %73 = tail call i64 @llvm.smin.i64(i64 %70, i64 %72)
+  %74 = tail call i64 @llvm.smax.i64(i64 %73, i64 1)
+  %75 = load i64, ptr %31, align 8
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %79, label %77
 
-74:                                               ; preds = %58
-  %75 = tail call fastcc i64 @divisor(i64 noundef %54, i64 noundef %71)
-  br label %78
+77:                                               ; preds = %61
+  %78 = tail call fastcc i64 @divisor(i64 noundef %56, i64 noundef %74)
+  br label %81
 
-76:                                               ; preds = %58
-  %77 = tail call i64 @llvm.smin.i64(i64 %71, i64 %54)
-  br label %78
+79:                                               ; preds = %61
+  %80 = tail call i64 @llvm.smin.i64(i64 %74, i64 %56)
+  br label %81
 
-78:                                               ; preds = %76, %74
-  %79 = phi i64 [ %75, %74 ], [ %77, %76 ]
-  %80 = trunc i64 %79 to i32
-  store i32 %80, ptr %64, align 4
-  %81 = sdiv i64 %69, %79
-  store i64 %81, ptr %68, align 8
-  %82 = mul nsw i64 %79, %49
-  %83 = tail call i64 @llvm.smin.i64(i64 %82, i64 %40)
-  %84 = add i64 %42, %83
-  %85 = sdiv i64 %84, %83
-  br label %86
+81:                                               ; preds = %79, %77
+  %82 = phi i64 [ %78, %77 ], [ %80, %79 ]
+  %83 = trunc i64 %82 to i32
+  store i32 %83, ptr %67, align 4
+  %84 = sdiv i64 %72, %82
+  store i64 %84, ptr %71, align 8
+  %85 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5, i64 %54, i64 %36
+  %86 = tail call fastcc i64 @tile_of(ptr noundef nonnull %0, i64 noundef %41, i64 noundef %51, i64 noundef %82, ptr noundef nonnull %85)
+  %87 = add i64 %45, %86
+  %88 = sdiv i64 %87, %86
+  br label %89
 
-86:                                               ; preds = %78, %47
-  %87 = phi i64 [ %83, %78 ], [ %49, %47 ]
-  %88 = phi i64 [ %85, %78 ], [ %54, %47 ]
-  %89 = icmp eq i64 %50, 0
-  br i1 %89, label %90, label %94
+89:                                               ; preds = %81, %49
+  %90 = phi i64 [ %86, %81 ], [ %51, %49 ]
+  %91 = phi i64 [ %88, %81 ], [ %56, %49 ]
+  %92 = icmp eq i64 %52, 0
+  br i1 %92, label %93, label %95
 
-90:                                               ; preds = %86
-  %91 = tail call i64 @llvm.smax.i64(i64 %88, i64 1)
-  %92 = trunc i64 %91 to i32
-  %93 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %52, i64 %38
-  store i32 %92, ptr %93, align 4
-  br label %44
+93:                                               ; preds = %89
+  %94 = tail call i64 @llvm.smax.i64(i64 %91, i64 1)
+  br label %119
 
-94:                                               ; preds = %86
-  %95 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %52, i64 %38
-  %96 = load i32, ptr %95, align 4
-  %97 = sext i32 %96 to i64
-  br i1 %17, label %107, label %98
+95:                                               ; preds = %89
+  %96 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %54, i64 %36
+  %97 = load i32, ptr %96, align 4
+  %98 = sext i32 %97 to i64
+  %99 = load i64, ptr %15, align 8
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %110, label %101
 
-98:                                               ; preds = %94
-  %99 = load ptr, ptr %34, align 8
-  %100 = getelementptr inbounds [40 x i64], ptr %5, i64 0, i64 %50
-  %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %101, %7
-  %103 = add nsw i64 %102, %38
-  %104 = getelementptr inbounds i64, ptr %99, i64 %103
-  %105 = load i64, ptr %104, align 8
-  %106 = tail call i64 @llvm.smin.i64(i64 %105, i64 %97)
-  br label %107
+101:                                              ; preds = %95
+  %102 = load ptr, ptr %32, align 8
+  %103 = getelementptr inbounds [40 x i64], ptr %5, i64 0, i64 %52
+  %104 = load i64, ptr %103, align 8
+  %105 = mul nsw i64 %104, %7
+  %106 = add nsw i64 %105, %36
+  %107 = getelementptr inbounds i64, ptr %102, i64 %106
+  %108 = load i64, ptr %107, align 8
+  %109 = tail call i64 @llvm.smin.i64(i64 %108, i64 %98)
+  br label %110
 
-107:                                              ; preds = %94, %98
-  %108 = phi i64 [ %106, %98 ], [ %97, %94 ]
-  %109 = tail call i64 @llvm.smax.i64(i64 %108, i64 1)
-  %110 = load i64, ptr %35, align 8
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %114, label %112
+110:                                              ; preds = %95, %101
+  %111 = phi i64 [ %109, %101 ], [ %98, %95 ]
+  %112 = tail call i64 @llvm.smax.i64(i64 %111, i64 1)
+  %113 = load i64, ptr %33, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %117, label %115
 
-112:                                              ; preds = %107
-  %113 = tail call fastcc i64 @divisor(i64 noundef %88, i64 noundef %109)
-  br label %116
+115:                                              ; preds = %110
+  %116 = tail call fastcc i64 @divisor(i64 noundef %91, i64 noundef %112)
+  br label %119
 
-114:                                              ; preds = %107
-  %115 = tail call i64 @llvm.smin.i64(i64 %109, i64 %88)
-  br label %116
+117:                                              ; preds = %110
+  %118 = tail call i64 @llvm.smin.i64(i64 %112, i64 %91)
+  br label %119
 
-116:                                              ; preds = %112, %114
-  %117 = phi i64 [ %113, %112 ], [ %115, %114 ]
-  %118 = trunc i64 %117 to i32
-  %119 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %52, i64 %38
-  store i32 %118, ptr %119, align 4
-  %120 = mul nsw i64 %117, %87
-  %121 = tail call i64 @llvm.smin.i64(i64 %120, i64 %40)
-  br label %47
+119:                                              ; preds = %93, %115, %117
+  %120 = phi i64 [ %116, %115 ], [ %118, %117 ], [ %94, %93 ]
+  %121 = trunc i64 %120 to i32
+  %122 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %54, i64 %36
+  store i32 %121, ptr %122, align 4
+  %123 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %54, i64 %36
+  %124 = tail call fastcc i64 @tile_of(ptr noundef nonnull %0, i64 noundef %41, i64 noundef %90, i64 noundef %120, ptr noundef nonnull %123)
+  %125 = icmp ugt i64 %50, 1
+  br i1 %125, label %49, label %46
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: read)
@@ -1863,7 +1898,7 @@ define internal fastcc void @better(ptr nocapture noundef %0, ptr nocapture noun
 7:                                                ; preds = %3
   store double %2, ptr %4, align 8
   %8 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 15
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %8, ptr noundef nonnull align 8 dereferenceable(6400) %1, i64 6400, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %8, ptr noundef nonnull align 8 dereferenceable(11520) %1, i64 11520, i1 false)
   %9 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 5
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
@@ -1896,7 +1931,7 @@ define i64 @enter(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef
   %11 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
   store double %10, ptr %11, align 8
   %12 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %12, ptr noundef nonnull align 8 dereferenceable(6400) %6, i64 6400, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(11520) %12, ptr noundef nonnull align 8 dereferenceable(11520) %6, i64 11520, i1 false)
   tail call fastcc void @better(ptr noundef %1, ptr noundef nonnull %6, double noundef %10)
   br label %13
 
@@ -1908,518 +1943,602 @@ define i64 @enter(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_tree(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
   %5 = alloca [16 x i64], align 16
-  %6 = alloca [40 x i64], align 16
-  %7 = alloca [16 x i32], align 16
-  %8 = alloca [16 x i8], align 16
-  %9 = load ptr, ptr %0, align 8
-  %10 = load i64, ptr %9, align 8
+  %6 = alloca [16 x i64], align 16
+  %7 = alloca [40 x i64], align 16
+  %8 = alloca [16 x i32], align 16
+  %9 = alloca [16 x i8], align 16
+  %10 = load ptr, ptr %0, align 8
+  %11 = load i64, ptr %10, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %6)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) %6, i8 0, i64 320, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8)
-  %11 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %21
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %7)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) %7, i8 0, i64 320, i1 false)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9)
+  %12 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %22
 
-14:                                               ; preds = %4
-  %15 = icmp sgt i64 %10, 0
-  br label %16
+15:                                               ; preds = %4
+  %16 = icmp sgt i64 %11, 0
+  br label %17
 
-16:                                               ; preds = %14, %30
-  %17 = phi i64 [ %12, %14 ], [ %31, %30 ]
-  %18 = phi i64 [ 0, %14 ], [ %32, %30 ]
-  br i1 %15, label %19, label %30
+17:                                               ; preds = %15, %31
+  %18 = phi i64 [ %13, %15 ], [ %32, %31 ]
+  %19 = phi i64 [ 0, %15 ], [ %33, %31 ]
+  br i1 %16, label %20, label %31
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 1, i64 %18
-  br label %34
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 1, i64 %19
+  br label %35
 
-21:                                               ; preds = %30, %4
-  %22 = phi i64 [ %12, %4 ], [ %31, %30 ]
-  %23 = icmp sgt i64 %10, 0
-  br i1 %23, label %24, label %42
+22:                                               ; preds = %31, %4
+  %23 = phi i64 [ %13, %4 ], [ %32, %31 ]
+  %24 = icmp sgt i64 %11, 0
+  br i1 %24, label %25, label %45
 
-24:                                               ; preds = %21
-  %25 = load ptr, ptr %0, align 8
-  %26 = getelementptr inbounds %struct.Problem, ptr %25, i64 0, i32 8
-  %27 = load ptr, ptr %26, align 8
-  br label %47
+25:                                               ; preds = %22
+  %26 = load ptr, ptr %0, align 8
+  %27 = getelementptr inbounds %struct.Problem, ptr %26, i64 0, i32 8
+  %28 = load ptr, ptr %27, align 8
+  br label %51
 
-28:                                               ; preds = %34
-  %29 = load i64, ptr %11, align 8
-  br label %30
+29:                                               ; preds = %35
+  %30 = load i64, ptr %12, align 8
+  br label %31
 
-30:                                               ; preds = %28, %16
-  %31 = phi i64 [ %29, %28 ], [ %17, %16 ]
-  %32 = add nuw nsw i64 %18, 1
-  %33 = icmp slt i64 %32, %31
-  br i1 %33, label %16, label %21
+31:                                               ; preds = %29, %17
+  %32 = phi i64 [ %30, %29 ], [ %18, %17 ]
+  %33 = add nuw nsw i64 %19, 1
+  %34 = icmp slt i64 %33, %32
+  br i1 %34, label %17, label %22
 
-34:                                               ; preds = %19, %34
-  %35 = phi i64 [ 0, %19 ], [ %40, %34 ]
-  %36 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 3, i64 %18, i64 %35
-  store i32 1, ptr %36, align 4
-  %37 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %18, i64 %35
+35:                                               ; preds = %20, %35
+  %36 = phi i64 [ 0, %20 ], [ %43, %35 ]
+  %37 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 3, i64 %19, i64 %36
   store i32 1, ptr %37, align 4
-  %38 = trunc i64 %35 to i8
-  %39 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4, i64 %18, i64 %35
-  store i8 %38, ptr %39, align 1
-  store i64 0, ptr %20, align 8
-  %40 = add nuw nsw i64 %35, 1
-  %41 = icmp eq i64 %40, %10
-  br i1 %41, label %28, label %34
+  %38 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %19, i64 %36
+  store i32 1, ptr %38, align 4
+  %39 = trunc i64 %36 to i8
+  %40 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 6, i64 %19, i64 %36
+  store i8 %39, ptr %40, align 1
+  store i64 0, ptr %21, align 8
+  %41 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 5, i64 %19, i64 %36
+  store i32 0, ptr %41, align 4
+  %42 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4, i64 %19, i64 %36
+  store i32 0, ptr %42, align 4
+  %43 = add nuw nsw i64 %36, 1
+  %44 = icmp eq i64 %43, %11
+  br i1 %44, label %29, label %35
 
-42:                                               ; preds = %47, %21
-  %43 = icmp slt i64 %2, 0
-  br i1 %43, label %250, label %44
+45:                                               ; preds = %51, %22
+  %46 = icmp slt i64 %2, 0
+  br i1 %46, label %304, label %47
 
-44:                                               ; preds = %42
-  %45 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %46 = icmp slt i64 %10, 1
-  br label %55
+47:                                               ; preds = %45
+  %48 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  %49 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %50 = icmp slt i64 %11, 1
+  br label %60
 
-47:                                               ; preds = %24, %47
-  %48 = phi i64 [ 0, %24 ], [ %53, %47 ]
-  %49 = getelementptr inbounds i64, ptr %27, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %48
-  store i64 %50, ptr %51, align 8
-  %52 = getelementptr inbounds [16 x i32], ptr %7, i64 0, i64 %48
-  store i32 1, ptr %52, align 4
-  %53 = add nuw nsw i64 %48, 1
-  %54 = icmp eq i64 %53, %10
-  br i1 %54, label %42, label %47
+51:                                               ; preds = %25, %51
+  %52 = phi i64 [ 0, %25 ], [ %58, %51 ]
+  %53 = getelementptr inbounds i64, ptr %28, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %52
+  store i64 %54, ptr %55, align 8
+  %56 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %52
+  store i64 %54, ptr %56, align 8
+  %57 = getelementptr inbounds [16 x i32], ptr %8, i64 0, i64 %52
+  store i32 1, ptr %57, align 4
+  %58 = add nuw nsw i64 %52, 1
+  %59 = icmp eq i64 %58, %11
+  br i1 %59, label %45, label %51
 
-55:                                               ; preds = %44, %241
-  %56 = phi i1 [ false, %44 ], [ %245, %241 ]
-  %57 = phi i64 [ 0, %44 ], [ %243, %241 ]
-  %58 = phi i64 [ 0, %44 ], [ %244, %241 ]
-  %59 = phi i64 [ 0, %44 ], [ %242, %241 ]
-  %60 = icmp slt i64 %58, %2
-  br i1 %60, label %61, label %88
+60:                                               ; preds = %47, %295
+  %61 = phi i1 [ false, %47 ], [ %299, %295 ]
+  %62 = phi i64 [ 0, %47 ], [ %297, %295 ]
+  %63 = phi i64 [ 0, %47 ], [ %296, %295 ]
+  %64 = phi i64 [ 0, %47 ], [ %298, %295 ]
+  %65 = icmp slt i64 %64, %2
+  br i1 %65, label %66, label %98
 
-61:                                               ; preds = %55
-  %62 = getelementptr inbounds %struct.Node, ptr %1, i64 %58
-  %63 = load i64, ptr %62, align 8
-  switch i64 %63, label %64 [
-    i64 0, label %74
-    i64 3, label %74
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds %struct.Node, ptr %1, i64 %64
+  %68 = load i64, ptr %67, align 8
+  switch i64 %68, label %69 [
+    i64 0, label %79
+    i64 3, label %79
   ]
 
-64:                                               ; preds = %61
-  %65 = getelementptr inbounds %struct.Node, ptr %1, i64 %58, i32 1
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Node, ptr %1, i64 %58, i32 2
-  %70 = load i64, ptr %69, align 8
-  %71 = add i64 %68, -1
-  %72 = add i64 %71, %70
-  %73 = sdiv i64 %72, %70
-  store i64 %70, ptr %67, align 8
-  br label %74
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.Node, ptr %1, i64 %64, i32 1
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Node, ptr %1, i64 %64, i32 2
+  %75 = load i64, ptr %74, align 8
+  %76 = add i64 %73, -1
+  %77 = add i64 %76, %75
+  %78 = sdiv i64 %77, %75
+  store i64 %75, ptr %72, align 8
+  br label %79
 
-74:                                               ; preds = %61, %61, %64
-  %75 = phi i64 [ 1, %61 ], [ 1, %61 ], [ %73, %64 ]
-  %76 = phi i64 [ 0, %61 ], [ 0, %61 ], [ %66, %64 ]
-  %77 = icmp eq i64 %63, 1
-  br i1 %77, label %78, label %88
+79:                                               ; preds = %66, %66, %69
+  %80 = phi i64 [ 1, %66 ], [ 1, %66 ], [ %78, %69 ]
+  %81 = phi i64 [ 0, %66 ], [ 0, %66 ], [ %71, %69 ]
+  %82 = phi i64 [ 0, %66 ], [ 0, %66 ], [ %73, %69 ]
+  %83 = icmp eq i64 %68, 1
+  br i1 %83, label %84, label %98
 
-78:                                               ; preds = %74
-  %79 = icmp slt i64 %75, 2
-  br i1 %79, label %241, label %80
+84:                                               ; preds = %79
+  %85 = icmp slt i64 %80, 2
+  br i1 %85, label %295, label %86
 
-80:                                               ; preds = %78
-  %81 = getelementptr inbounds [16 x i32], ptr %7, i64 0, i64 %76
-  %82 = load i32, ptr %81, align 4
-  %83 = icmp eq i32 %82, 1
-  br i1 %83, label %84, label %234
+86:                                               ; preds = %84
+  %87 = getelementptr inbounds [16 x i32], ptr %8, i64 0, i64 %81
+  %88 = load i32, ptr %87, align 4
+  %89 = icmp eq i32 %88, 1
+  br i1 %89, label %90, label %94
 
-84:                                               ; preds = %80
-  %85 = trunc i64 %76 to i8
-  %86 = add nsw i64 %57, 1
-  %87 = getelementptr inbounds [16 x i8], ptr %8, i64 0, i64 %57
-  store i8 %85, ptr %87, align 1
-  br label %234
+90:                                               ; preds = %86
+  %91 = trunc i64 %81 to i8
+  %92 = add nsw i64 %62, 1
+  %93 = getelementptr inbounds [16 x i8], ptr %9, i64 0, i64 %62
+  store i8 %91, ptr %93, align 1
+  br label %94
 
-88:                                               ; preds = %55, %74
-  %89 = phi i64 [ %76, %74 ], [ 0, %55 ]
-  %90 = phi i64 [ %75, %74 ], [ 1, %55 ]
-  %91 = load i64, ptr %11, align 8
-  %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %100
+94:                                               ; preds = %90, %86
+  %95 = phi i64 [ %92, %90 ], [ %62, %86 ]
+  %96 = trunc i64 %80 to i32
+  %97 = mul i32 %88, %96
+  store i32 %97, ptr %87, align 4
+  br label %295
 
-93:                                               ; preds = %88
-  %94 = load ptr, ptr %45, align 8
-  %95 = icmp eq i64 %58, %2
-  %96 = getelementptr inbounds %struct.Node, ptr %1, i64 %58
-  %97 = getelementptr inbounds %struct.Node, ptr %1, i64 %58, i32 1
-  %98 = getelementptr inbounds %struct.Node, ptr %1, i64 %58, i32 2
-  %99 = getelementptr inbounds %struct.Node, ptr %1, i64 %58, i32 3
-  br label %101
+98:                                               ; preds = %60, %79
+  %99 = phi i64 [ %82, %79 ], [ 0, %60 ]
+  %100 = phi i64 [ %81, %79 ], [ 0, %60 ]
+  %101 = phi i64 [ %80, %79 ], [ 1, %60 ]
+  %102 = load i64, ptr %12, align 8
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %104, label %111
 
-100:                                              ; preds = %131, %88
-  br i1 %60, label %134, label %247
+104:                                              ; preds = %98
+  %105 = load ptr, ptr %48, align 8
+  %106 = icmp eq i64 %64, %2
+  %107 = getelementptr inbounds %struct.Node, ptr %1, i64 %64
+  %108 = getelementptr inbounds %struct.Node, ptr %1, i64 %64, i32 1
+  %109 = getelementptr inbounds %struct.Node, ptr %1, i64 %64, i32 2
+  %110 = getelementptr inbounds %struct.Node, ptr %1, i64 %64, i32 3
+  br label %112
 
-101:                                              ; preds = %93, %131
-  %102 = phi i64 [ 0, %93 ], [ %132, %131 ]
-  %103 = getelementptr inbounds %struct.Wall, ptr %94, i64 %102
-  br i1 %95, label %104, label %108
+111:                                              ; preds = %142, %98
+  br i1 %65, label %145, label %301
 
-104:                                              ; preds = %101
-  %105 = getelementptr inbounds %struct.Wall, ptr %94, i64 %102, i32 4
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp eq i64 %106, 2
-  br i1 %107, label %138, label %131
+112:                                              ; preds = %104, %142
+  %113 = phi i64 [ 0, %104 ], [ %143, %142 ]
+  %114 = getelementptr inbounds %struct.Wall, ptr %105, i64 %113
+  br i1 %106, label %115, label %119
 
-108:                                              ; preds = %101
-  %109 = load i64, ptr %96, align 8
-  %110 = icmp eq i64 %109, 2
-  %111 = getelementptr inbounds %struct.Wall, ptr %94, i64 %102, i32 4
-  %112 = load i64, ptr %111, align 8
-  br i1 %110, label %113, label %120
-
-113:                                              ; preds = %108
-  %114 = icmp eq i64 %112, 1
-  br i1 %114, label %115, label %131
-
-115:                                              ; preds = %113
-  %116 = getelementptr inbounds %struct.Wall, ptr %94, i64 %102, i32 5
+115:                                              ; preds = %112
+  %116 = getelementptr inbounds %struct.Wall, ptr %105, i64 %113, i32 4
   %117 = load i64, ptr %116, align 8
-  %118 = load i64, ptr %99, align 8
-  %119 = icmp eq i64 %117, %118
-  br i1 %119, label %138, label %131
+  %118 = icmp eq i64 %117, 2
+  br i1 %118, label %149, label %142
 
-120:                                              ; preds = %108
-  %121 = icmp eq i64 %112, 0
-  br i1 %121, label %122, label %131
+119:                                              ; preds = %112
+  %120 = load i64, ptr %107, align 8
+  %121 = icmp eq i64 %120, 2
+  %122 = getelementptr inbounds %struct.Wall, ptr %105, i64 %113, i32 4
+  %123 = load i64, ptr %122, align 8
+  br i1 %121, label %124, label %131
 
-122:                                              ; preds = %120
-  %123 = load i64, ptr %103, align 8
-  %124 = load i64, ptr %97, align 8
-  %125 = icmp eq i64 %123, %124
-  br i1 %125, label %126, label %131
+124:                                              ; preds = %119
+  %125 = icmp eq i64 %123, 1
+  br i1 %125, label %126, label %142
 
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds %struct.Wall, ptr %94, i64 %102, i32 1
+126:                                              ; preds = %124
+  %127 = getelementptr inbounds %struct.Wall, ptr %105, i64 %113, i32 5
   %128 = load i64, ptr %127, align 8
-  %129 = load i64, ptr %98, align 8
+  %129 = load i64, ptr %110, align 8
   %130 = icmp eq i64 %128, %129
-  br i1 %130, label %138, label %131
+  br i1 %130, label %149, label %142
 
-131:                                              ; preds = %126, %122, %120, %115, %113, %104
-  %132 = add nuw nsw i64 %102, 1
-  %133 = icmp slt i64 %132, %91
-  br i1 %133, label %101, label %100
+131:                                              ; preds = %119
+  %132 = icmp eq i64 %123, 0
+  br i1 %132, label %133, label %142
 
-134:                                              ; preds = %100
-  %135 = getelementptr inbounds %struct.Node, ptr %1, i64 %58
-  %136 = load i64, ptr %135, align 8
-  %137 = icmp eq i64 %136, 2
-  br i1 %137, label %247, label %241
+133:                                              ; preds = %131
+  %134 = load i64, ptr %114, align 8
+  %135 = load i64, ptr %108, align 8
+  %136 = icmp eq i64 %134, %135
+  br i1 %136, label %137, label %142
 
-138:                                              ; preds = %104, %115, %126
-  br i1 %60, label %139, label %157
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds %struct.Wall, ptr %105, i64 %113, i32 1
+  %139 = load i64, ptr %138, align 8
+  %140 = load i64, ptr %109, align 8
+  %141 = icmp eq i64 %139, %140
+  br i1 %141, label %149, label %142
 
-139:                                              ; preds = %138
-  %140 = getelementptr inbounds %struct.Node, ptr %1, i64 %58
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %141, 2
-  br i1 %142, label %143, label %157
+142:                                              ; preds = %137, %133, %131, %126, %124, %115
+  %143 = add nuw nsw i64 %113, 1
+  %144 = icmp slt i64 %143, %102
+  br i1 %144, label %112, label %111
 
-143:                                              ; preds = %139
-  %144 = getelementptr inbounds [40 x i64], ptr %6, i64 0, i64 %102
-  %145 = load i64, ptr %144, align 8
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %157, label %147
+145:                                              ; preds = %111
+  %146 = getelementptr inbounds %struct.Node, ptr %1, i64 %64
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp eq i64 %147, 2
+  br i1 %148, label %301, label %295
 
-147:                                              ; preds = %143
-  %148 = add nsw i64 %59, -1
-  %149 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %148
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp ne i64 %150, %102
-  %152 = icmp ne i64 %57, 0
-  %153 = select i1 %151, i1 true, i1 %152
-  br i1 %153, label %247, label %154
+149:                                              ; preds = %115, %126, %137
+  br i1 %65, label %150, label %173
 
-154:                                              ; preds = %147
-  %155 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 3, i64 %102, i64 %89
-  %156 = load i32, ptr %155, align 4
-  br label %234
+150:                                              ; preds = %149
+  %151 = getelementptr inbounds %struct.Node, ptr %1, i64 %64
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp eq i64 %152, 2
+  br i1 %153, label %154, label %173
 
-157:                                              ; preds = %143, %139, %138
-  %158 = getelementptr inbounds [40 x i64], ptr %6, i64 0, i64 %102
-  %159 = load i64, ptr %158, align 8
-  %160 = icmp eq i64 %159, 0
-  br i1 %160, label %161, label %247
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds [40 x i64], ptr %7, i64 0, i64 %113
+  %156 = load i64, ptr %155, align 8
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %173, label %158
 
-161:                                              ; preds = %157
-  %162 = icmp eq i64 %59, 0
-  br i1 %162, label %173, label %163
+158:                                              ; preds = %154
+  %159 = add nsw i64 %63, -1
+  %160 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = icmp ne i64 %161, %113
+  %163 = icmp ne i64 %62, 0
+  %164 = select i1 %162, i1 true, i1 %163
+  br i1 %164, label %301, label %165
 
-163:                                              ; preds = %161
-  %164 = load ptr, ptr %45, align 8
-  %165 = add nsw i64 %59, -1
-  %166 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = getelementptr inbounds %struct.Wall, ptr %164, i64 %167, i32 3
-  %169 = load i64, ptr %168, align 8
-  %170 = getelementptr inbounds %struct.Wall, ptr %164, i64 %102, i32 3
+165:                                              ; preds = %158
+  %166 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 3, i64 %113, i64 %100
+  %167 = load i32, ptr %166, align 4
+  %168 = trunc i64 %101 to i32
+  %169 = mul i32 %167, %168
+  store i32 %169, ptr %166, align 4
+  %170 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %100
   %171 = load i64, ptr %170, align 8
-  %172 = icmp sgt i64 %169, %171
-  br i1 %172, label %247, label %173
+  %172 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %100
+  store i64 %171, ptr %172, align 8
+  br label %295
 
-173:                                              ; preds = %163, %161
-  %174 = add nsw i64 %59, 1
-  %175 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %59
-  store i64 %102, ptr %175, align 8
-  store i64 1, ptr %158, align 8
-  %176 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 1, i64 %102
-  store i64 1, ptr %176, align 8
-  br i1 %23, label %178, label %203
+173:                                              ; preds = %154, %150, %149
+  %174 = getelementptr inbounds [40 x i64], ptr %7, i64 0, i64 %113
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %177, label %301
 
-177:                                              ; preds = %199
-  br i1 %23, label %204, label %203
+177:                                              ; preds = %173
+  %178 = icmp eq i64 %63, 0
+  br i1 %178, label %189, label %179
 
-178:                                              ; preds = %173, %199
-  %179 = phi i64 [ %201, %199 ], [ 0, %173 ]
-  %180 = phi i64 [ %200, %199 ], [ %57, %173 ]
-  %181 = icmp sgt i64 %180, 0
-  br i1 %181, label %184, label %195
+179:                                              ; preds = %177
+  %180 = load ptr, ptr %48, align 8
+  %181 = add nsw i64 %63, -1
+  %182 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %181
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds %struct.Wall, ptr %180, i64 %183, i32 3
+  %185 = load i64, ptr %184, align 8
+  %186 = getelementptr inbounds %struct.Wall, ptr %180, i64 %113, i32 3
+  %187 = load i64, ptr %186, align 8
+  %188 = icmp sgt i64 %185, %187
+  br i1 %188, label %301, label %189
 
-182:                                              ; preds = %184
-  %183 = icmp eq i64 %192, 0
-  br i1 %183, label %195, label %199
+189:                                              ; preds = %179, %177
+  %190 = add nsw i64 %63, 1
+  %191 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %63
+  store i64 %113, ptr %191, align 8
+  store i64 1, ptr %174, align 8
+  %192 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 1, i64 %113
+  store i64 1, ptr %192, align 8
+  br i1 %24, label %196, label %221
 
-184:                                              ; preds = %178, %184
-  %185 = phi i64 [ %193, %184 ], [ 0, %178 ]
-  %186 = phi i64 [ %192, %184 ], [ 0, %178 ]
-  %187 = getelementptr inbounds [16 x i8], ptr %8, i64 0, i64 %185
-  %188 = load i8, ptr %187, align 1
-  %189 = sext i8 %188 to i64
-  %190 = icmp eq i64 %179, %189
-  %191 = zext i1 %190 to i64
-  %192 = or i64 %186, %191
-  %193 = add nuw nsw i64 %185, 1
-  %194 = icmp eq i64 %193, %180
-  br i1 %194, label %182, label %184
+193:                                              ; preds = %217
+  br i1 %24, label %194, label %221
 
-195:                                              ; preds = %178, %182
-  %196 = trunc i64 %179 to i8
-  %197 = add nsw i64 %180, 1
-  %198 = getelementptr inbounds [16 x i8], ptr %8, i64 0, i64 %180
-  store i8 %196, ptr %198, align 1
-  br label %199
+194:                                              ; preds = %193
+  %195 = getelementptr inbounds %struct.Node, ptr %1, i64 %64
+  br label %222
 
-199:                                              ; preds = %195, %182
-  %200 = phi i64 [ %180, %182 ], [ %197, %195 ]
-  %201 = add nuw nsw i64 %179, 1
-  %202 = icmp eq i64 %201, %10
-  br i1 %202, label %177, label %178
+196:                                              ; preds = %189, %217
+  %197 = phi i64 [ %218, %217 ], [ %62, %189 ]
+  %198 = phi i64 [ %219, %217 ], [ 0, %189 ]
+  %199 = icmp sgt i64 %197, 0
+  br i1 %199, label %202, label %213
 
-203:                                              ; preds = %204, %173, %177
-  br i1 %60, label %214, label %221
+200:                                              ; preds = %202
+  %201 = icmp eq i64 %210, 0
+  br i1 %201, label %213, label %217
 
-204:                                              ; preds = %177, %204
-  %205 = phi i64 [ %212, %204 ], [ 0, %177 ]
-  %206 = getelementptr inbounds [16 x i32], ptr %7, i64 0, i64 %205
-  %207 = load i32, ptr %206, align 4
-  %208 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %102, i64 %205
-  store i32 %207, ptr %208, align 4
-  %209 = getelementptr inbounds [16 x i8], ptr %8, i64 0, i64 %205
-  %210 = load i8, ptr %209, align 1
-  %211 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4, i64 %102, i64 %205
-  store i8 %210, ptr %211, align 1
-  store i32 1, ptr %206, align 4
-  %212 = add nuw nsw i64 %205, 1
-  %213 = icmp eq i64 %212, %10
-  br i1 %213, label %203, label %204
+202:                                              ; preds = %196, %202
+  %203 = phi i64 [ %211, %202 ], [ 0, %196 ]
+  %204 = phi i64 [ %210, %202 ], [ 0, %196 ]
+  %205 = getelementptr inbounds [16 x i8], ptr %9, i64 0, i64 %203
+  %206 = load i8, ptr %205, align 1
+  %207 = sext i8 %206 to i64
+  %208 = icmp eq i64 %198, %207
+  %209 = zext i1 %208 to i64
+  %210 = or i64 %204, %209
+  %211 = add nuw nsw i64 %203, 1
+  %212 = icmp eq i64 %211, %197
+  br i1 %212, label %200, label %202
 
-214:                                              ; preds = %203
-  %215 = getelementptr inbounds %struct.Node, ptr %1, i64 %58
-  %216 = load i64, ptr %215, align 8
-  %217 = icmp eq i64 %216, 2
-  br i1 %217, label %218, label %221
+213:                                              ; preds = %196, %200
+  %214 = trunc i64 %198 to i8
+  %215 = add nsw i64 %197, 1
+  %216 = getelementptr inbounds [16 x i8], ptr %9, i64 0, i64 %197
+  store i8 %214, ptr %216, align 1
+  br label %217
 
-218:                                              ; preds = %214
-  %219 = trunc i64 %90 to i32
-  %220 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 3, i64 %102, i64 %89
-  store i32 %219, ptr %220, align 4
-  br label %221
+217:                                              ; preds = %213, %200
+  %218 = phi i64 [ %197, %200 ], [ %215, %213 ]
+  %219 = add nuw nsw i64 %198, 1
+  %220 = icmp eq i64 %219, %11
+  br i1 %220, label %193, label %196
 
-221:                                              ; preds = %218, %214, %203
-  %222 = icmp ne i64 %58, %2
-  %223 = select i1 %222, i1 true, i1 %46
-  br i1 %223, label %241, label %224
+221:                                              ; preds = %251, %189, %193
+  br i1 %65, label %263, label %279
 
-224:                                              ; preds = %221, %224
-  %225 = phi i64 [ %232, %224 ], [ 0, %221 ]
-  %226 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %102, i64 %225
-  %227 = load i32, ptr %226, align 4
-  %228 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %225
-  %229 = load i64, ptr %228, align 8
-  %230 = trunc i64 %229 to i32
-  %231 = mul i32 %227, %230
-  store i32 %231, ptr %226, align 4
-  %232 = add nuw nsw i64 %225, 1
-  %233 = icmp eq i64 %232, %10
-  br i1 %233, label %241, label %224
+222:                                              ; preds = %194, %251
+  %223 = phi i64 [ 0, %194 ], [ %261, %251 ]
+  br i1 %65, label %224, label %229
 
-234:                                              ; preds = %80, %84, %154
-  %235 = phi i64 [ %90, %154 ], [ %75, %84 ], [ %75, %80 ]
-  %236 = phi i32 [ %156, %154 ], [ %82, %84 ], [ %82, %80 ]
-  %237 = phi ptr [ %155, %154 ], [ %81, %84 ], [ %81, %80 ]
-  %238 = phi i64 [ 0, %154 ], [ %86, %84 ], [ %57, %80 ]
-  %239 = trunc i64 %235 to i32
-  %240 = mul i32 %236, %239
-  store i32 %240, ptr %237, align 4
-  br label %241
+224:                                              ; preds = %222
+  %225 = load i64, ptr %195, align 8
+  %226 = icmp eq i64 %225, 2
+  %227 = icmp eq i64 %223, %100
+  %228 = select i1 %226, i1 %227, i1 false
+  br i1 %228, label %232, label %229
 
-241:                                              ; preds = %224, %234, %221, %134, %78
-  %242 = phi i64 [ %174, %221 ], [ %59, %78 ], [ %59, %134 ], [ %59, %234 ], [ %174, %224 ]
-  %243 = phi i64 [ 0, %221 ], [ %57, %78 ], [ %57, %134 ], [ %238, %234 ], [ 0, %224 ]
-  %244 = add nuw i64 %58, 1
-  %245 = icmp sge i64 %58, %2
-  %246 = icmp eq i64 %58, %2
-  br i1 %246, label %248, label %55
+229:                                              ; preds = %224, %222
+  %230 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %223
+  %231 = load i64, ptr %230, align 8
+  br label %232
 
-247:                                              ; preds = %100, %147, %163, %157, %134
-  br i1 %56, label %250, label %334
+232:                                              ; preds = %224, %229
+  %233 = phi i64 [ %231, %229 ], [ %99, %224 ]
+  %234 = load i64, ptr %49, align 8
+  %235 = icmp ne i64 %234, 0
+  %236 = getelementptr inbounds [16 x i32], ptr %8, i64 0, i64 %223
+  %237 = load i32, ptr %236, align 4
+  %238 = icmp sgt i32 %237, 1
+  %239 = select i1 %235, i1 %238, i1 false
+  br i1 %239, label %240, label %251
 
-248:                                              ; preds = %241
-  %249 = load i64, ptr %11, align 8
-  br label %250
+240:                                              ; preds = %232
+  %241 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %223
+  %242 = load i64, ptr %241, align 8
+  %243 = add i64 %233, -1
+  %244 = add i64 %243, %242
+  %245 = sdiv i64 %244, %233
+  %246 = trunc i64 %245 to i32
+  %247 = mul i64 %245, %233
+  %248 = sub i64 %247, %242
+  %249 = trunc i64 %248 to i32
+  %250 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4, i64 %113, i64 %223
+  store i32 %249, ptr %250, align 4
+  br label %251
 
-250:                                              ; preds = %248, %42, %247
-  %251 = phi i64 [ %91, %247 ], [ %22, %42 ], [ %249, %248 ]
-  %252 = phi i64 [ %59, %247 ], [ 0, %42 ], [ %242, %248 ]
-  %253 = icmp sgt i64 %251, 0
-  br i1 %253, label %254, label %334
+251:                                              ; preds = %232, %240
+  %252 = phi i32 [ %246, %240 ], [ %237, %232 ]
+  %253 = getelementptr inbounds [16 x i32], ptr %8, i64 0, i64 %223
+  %254 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %113, i64 %223
+  store i32 %252, ptr %254, align 4
+  %255 = getelementptr inbounds [16 x i8], ptr %9, i64 0, i64 %223
+  %256 = load i8, ptr %255, align 1
+  %257 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 6, i64 %113, i64 %223
+  store i8 %256, ptr %257, align 1
+  store i32 1, ptr %253, align 4
+  %258 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %223
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %223
+  store i64 %259, ptr %260, align 8
+  %261 = add nuw nsw i64 %223, 1
+  %262 = icmp eq i64 %261, %11
+  br i1 %262, label %221, label %222
 
-254:                                              ; preds = %250
-  %255 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %256 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 15
-  br label %257
+263:                                              ; preds = %221
+  %264 = getelementptr inbounds %struct.Node, ptr %1, i64 %64
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp eq i64 %265, 2
+  br i1 %266, label %267, label %279
 
-257:                                              ; preds = %254, %329
-  %258 = phi i64 [ %251, %254 ], [ %332, %329 ]
-  %259 = phi i64 [ 0, %254 ], [ %331, %329 ]
-  %260 = phi i64 [ %252, %254 ], [ %330, %329 ]
-  %261 = getelementptr inbounds [40 x i64], ptr %6, i64 0, i64 %259
-  %262 = load i64, ptr %261, align 8
-  %263 = icmp eq i64 %262, 0
-  br i1 %263, label %264, label %329
+267:                                              ; preds = %263
+  %268 = trunc i64 %101 to i32
+  %269 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 3, i64 %113, i64 %100
+  store i32 %268, ptr %269, align 4
+  %270 = load i64, ptr %49, align 8
+  %271 = icmp eq i64 %270, 0
+  br i1 %271, label %279, label %272
 
-264:                                              ; preds = %257
-  %265 = icmp sgt i64 %260, 0
-  br i1 %265, label %266, label %295
+272:                                              ; preds = %267
+  %273 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %100
+  %274 = load i64, ptr %273, align 8
+  %275 = mul nsw i64 %274, %101
+  %276 = sub nsw i64 %275, %99
+  %277 = trunc i64 %276 to i32
+  %278 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 5, i64 %113, i64 %100
+  store i32 %277, ptr %278, align 4
+  br label %279
 
-266:                                              ; preds = %264
-  %267 = load ptr, ptr %255, align 8
-  %268 = getelementptr inbounds %struct.Wall, ptr %267, i64 %259, i32 3
-  %269 = load i64, ptr %268, align 8
-  %270 = mul nsw i64 %258, %259
-  %271 = load i64, ptr %3, align 8
-  %272 = getelementptr inbounds %struct.Wall, ptr %267, i64 %271, i32 3
-  %273 = load i64, ptr %272, align 8
-  %274 = icmp sgt i64 %273, %269
-  br i1 %274, label %295, label %275
+279:                                              ; preds = %263, %221, %272, %267
+  %280 = icmp ne i64 %64, %2
+  %281 = select i1 %280, i1 true, i1 %50
+  br i1 %281, label %295, label %282
 
-275:                                              ; preds = %266
-  %276 = load ptr, ptr %256, align 8
-  br label %283
+282:                                              ; preds = %279, %282
+  %283 = phi i64 [ %293, %282 ], [ 0, %279 ]
+  %284 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %113, i64 %283
+  %285 = load i32, ptr %284, align 4
+  %286 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %283
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4, i64 %113, i64 %283
+  %289 = load i32, ptr %288, align 4
+  %290 = trunc i64 %287 to i32
+  %291 = mul i32 %285, %290
+  %292 = sub i32 %291, %289
+  store i32 %292, ptr %284, align 4
+  store i32 0, ptr %288, align 4
+  %293 = add nuw nsw i64 %283, 1
+  %294 = icmp eq i64 %293, %11
+  br i1 %294, label %295, label %282
 
-277:                                              ; preds = %291
-  %278 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %292
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds %struct.Wall, ptr %267, i64 %279, i32 3
-  %281 = load i64, ptr %280, align 8
-  %282 = icmp sgt i64 %281, %269
-  br i1 %282, label %295, label %283
+295:                                              ; preds = %282, %279, %145, %94, %165, %84
+  %296 = phi i64 [ %190, %279 ], [ %63, %84 ], [ %63, %165 ], [ %63, %94 ], [ %63, %145 ], [ %190, %282 ]
+  %297 = phi i64 [ 0, %279 ], [ %62, %84 ], [ 0, %165 ], [ %95, %94 ], [ %62, %145 ], [ 0, %282 ]
+  %298 = add nuw i64 %64, 1
+  %299 = icmp sge i64 %64, %2
+  %300 = icmp eq i64 %64, %2
+  br i1 %300, label %302, label %60
 
-283:                                              ; preds = %275, %277
-  %284 = phi i64 [ %279, %277 ], [ %271, %275 ]
-  %285 = phi i64 [ %292, %277 ], [ 0, %275 ]
-  %286 = phi i1 [ %293, %277 ], [ true, %275 ]
-  %287 = add nsw i64 %284, %270
-  %288 = getelementptr inbounds i64, ptr %276, i64 %287
-  %289 = load i64, ptr %288, align 8
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %291, label %295
+301:                                              ; preds = %111, %158, %179, %173, %145
+  br i1 %61, label %304, label %391
 
-291:                                              ; preds = %283
-  %292 = add nuw nsw i64 %285, 1
-  %293 = icmp slt i64 %292, %260
-  %294 = icmp eq i64 %292, %260
-  br i1 %294, label %295, label %277
+302:                                              ; preds = %295
+  %303 = load i64, ptr %12, align 8
+  br label %304
 
-295:                                              ; preds = %277, %291, %283, %266, %264
-  %296 = phi i64 [ 0, %264 ], [ 0, %266 ], [ %285, %283 ], [ %260, %291 ], [ %292, %277 ]
-  %297 = phi i1 [ false, %264 ], [ true, %266 ], [ %286, %283 ], [ %293, %291 ], [ %293, %277 ]
-  %298 = add nsw i64 %260, 1
-  %299 = icmp sgt i64 %260, %296
-  br i1 %299, label %308, label %300
+304:                                              ; preds = %302, %45, %301
+  %305 = phi i64 [ %102, %301 ], [ %23, %45 ], [ %303, %302 ]
+  %306 = phi i64 [ %63, %301 ], [ 0, %45 ], [ %296, %302 ]
+  %307 = icmp sgt i64 %305, 0
+  br i1 %307, label %308, label %391
 
-300:                                              ; preds = %308, %295
-  %301 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %296
-  store i64 %259, ptr %301, align 8
-  store i64 1, ptr %261, align 8
-  %302 = load ptr, ptr %255, align 8
-  %303 = getelementptr inbounds %struct.Wall, ptr %302, i64 %259, i32 4
-  %304 = load i64, ptr %303, align 8
-  %305 = icmp ne i64 %304, 0
-  %306 = zext i1 %305 to i64
-  %307 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 1, i64 %259
-  store i64 %306, ptr %307, align 8
-  br i1 %297, label %315, label %329
+308:                                              ; preds = %304
+  %309 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  %310 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 16
+  br label %311
 
-308:                                              ; preds = %295, %308
-  %309 = phi i64 [ %310, %308 ], [ %260, %295 ]
-  %310 = add nsw i64 %309, -1
-  %311 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %310
-  %312 = load i64, ptr %311, align 8
-  %313 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %309
-  store i64 %312, ptr %313, align 8
-  %314 = icmp sgt i64 %310, %296
-  br i1 %314, label %308, label %300
+311:                                              ; preds = %308, %386
+  %312 = phi i64 [ %305, %308 ], [ %389, %386 ]
+  %313 = phi i64 [ 0, %308 ], [ %388, %386 ]
+  %314 = phi i64 [ %306, %308 ], [ %387, %386 ]
+  %315 = getelementptr inbounds [40 x i64], ptr %7, i64 0, i64 %313
+  %316 = load i64, ptr %315, align 8
+  %317 = icmp eq i64 %316, 0
+  br i1 %317, label %318, label %386
 
-315:                                              ; preds = %300
-  %316 = add nuw nsw i64 %296, 1
-  %317 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %316
-  %318 = load i64, ptr %317, align 8
-  br i1 %23, label %319, label %329
+318:                                              ; preds = %311
+  %319 = icmp sgt i64 %314, 0
+  br i1 %319, label %320, label %349
 
-319:                                              ; preds = %315, %319
-  %320 = phi i64 [ %327, %319 ], [ 0, %315 ]
-  %321 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %318, i64 %320
-  %322 = load i32, ptr %321, align 4
-  %323 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %259, i64 %320
-  store i32 %322, ptr %323, align 4
-  %324 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4, i64 %318, i64 %320
-  %325 = load i8, ptr %324, align 1
-  %326 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4, i64 %259, i64 %320
-  store i8 %325, ptr %326, align 1
-  store i32 1, ptr %321, align 4
-  %327 = add nuw nsw i64 %320, 1
-  %328 = icmp eq i64 %327, %10
-  br i1 %328, label %329, label %319
+320:                                              ; preds = %318
+  %321 = load ptr, ptr %309, align 8
+  %322 = getelementptr inbounds %struct.Wall, ptr %321, i64 %313, i32 3
+  %323 = load i64, ptr %322, align 8
+  %324 = mul nsw i64 %312, %313
+  %325 = load i64, ptr %3, align 8
+  %326 = getelementptr inbounds %struct.Wall, ptr %321, i64 %325, i32 3
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp sgt i64 %327, %323
+  br i1 %328, label %349, label %329
 
-329:                                              ; preds = %319, %315, %300, %257
-  %330 = phi i64 [ %260, %257 ], [ %298, %300 ], [ %298, %315 ], [ %298, %319 ]
-  %331 = add nuw nsw i64 %259, 1
-  %332 = load i64, ptr %11, align 8
-  %333 = icmp slt i64 %331, %332
-  br i1 %333, label %257, label %334
+329:                                              ; preds = %320
+  %330 = load ptr, ptr %310, align 8
+  br label %337
 
-334:                                              ; preds = %329, %250, %247
-  %335 = phi i64 [ 0, %247 ], [ 1, %250 ], [ 1, %329 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %6)
+331:                                              ; preds = %345
+  %332 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %346
+  %333 = load i64, ptr %332, align 8
+  %334 = getelementptr inbounds %struct.Wall, ptr %321, i64 %333, i32 3
+  %335 = load i64, ptr %334, align 8
+  %336 = icmp sgt i64 %335, %323
+  br i1 %336, label %349, label %337
+
+337:                                              ; preds = %329, %331
+  %338 = phi i64 [ %333, %331 ], [ %325, %329 ]
+  %339 = phi i64 [ %346, %331 ], [ 0, %329 ]
+  %340 = phi i1 [ %347, %331 ], [ true, %329 ]
+  %341 = add nsw i64 %338, %324
+  %342 = getelementptr inbounds i64, ptr %330, i64 %341
+  %343 = load i64, ptr %342, align 8
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %345, label %349
+
+345:                                              ; preds = %337
+  %346 = add nuw nsw i64 %339, 1
+  %347 = icmp slt i64 %346, %314
+  %348 = icmp eq i64 %346, %314
+  br i1 %348, label %349, label %331
+
+349:                                              ; preds = %331, %345, %337, %320, %318
+  %350 = phi i64 [ 0, %318 ], [ 0, %320 ], [ %339, %337 ], [ %314, %345 ], [ %346, %331 ]
+  %351 = phi i1 [ false, %318 ], [ true, %320 ], [ %340, %337 ], [ %347, %345 ], [ %347, %331 ]
+  %352 = add nsw i64 %314, 1
+  %353 = icmp sgt i64 %314, %350
+  br i1 %353, label %362, label %354
+
+354:                                              ; preds = %362, %349
+  %355 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %350
+  store i64 %313, ptr %355, align 8
+  store i64 1, ptr %315, align 8
+  %356 = load ptr, ptr %309, align 8
+  %357 = getelementptr inbounds %struct.Wall, ptr %356, i64 %313, i32 4
+  %358 = load i64, ptr %357, align 8
+  %359 = icmp ne i64 %358, 0
+  %360 = zext i1 %359 to i64
+  %361 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 1, i64 %313
+  store i64 %360, ptr %361, align 8
+  br i1 %351, label %369, label %386
+
+362:                                              ; preds = %349, %362
+  %363 = phi i64 [ %364, %362 ], [ %314, %349 ]
+  %364 = add nsw i64 %363, -1
+  %365 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %364
+  %366 = load i64, ptr %365, align 8
+  %367 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %363
+  store i64 %366, ptr %367, align 8
+  %368 = icmp sgt i64 %364, %350
+  br i1 %368, label %362, label %354
+
+369:                                              ; preds = %354
+  %370 = add nuw nsw i64 %350, 1
+  %371 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %370
+  %372 = load i64, ptr %371, align 8
+  br i1 %24, label %373, label %386
+
+373:                                              ; preds = %369, %373
+  %374 = phi i64 [ %384, %373 ], [ 0, %369 ]
+  %375 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %372, i64 %374
+  %376 = load i32, ptr %375, align 4
+  %377 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %313, i64 %374
+  store i32 %376, ptr %377, align 4
+  %378 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 6, i64 %372, i64 %374
+  %379 = load i8, ptr %378, align 1
+  %380 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 6, i64 %313, i64 %374
+  store i8 %379, ptr %380, align 1
+  store i32 1, ptr %375, align 4
+  %381 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4, i64 %372, i64 %374
+  %382 = load i32, ptr %381, align 4
+  %383 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4, i64 %313, i64 %374
+  store i32 %382, ptr %383, align 4
+  store i32 0, ptr %381, align 4
+  %384 = add nuw nsw i64 %374, 1
+  %385 = icmp eq i64 %384, %11
+  br i1 %385, label %386, label %373
+
+386:                                              ; preds = %373, %369, %354, %311
+  %387 = phi i64 [ %314, %311 ], [ %352, %354 ], [ %352, %369 ], [ %352, %373 ]
+  %388 = add nuw nsw i64 %313, 1
+  %389 = load i64, ptr %12, align 8
+  %390 = icmp slt i64 %388, %389
+  br i1 %390, label %311, label %391
+
+391:                                              ; preds = %386, %304, %301
+  %392 = phi i64 [ 0, %301 ], [ 1, %304 ], [ 1, %386 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
-  ret i64 %335
+  ret i64 %392
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -2431,7 +2550,7 @@ define i64 @best_nodes(ptr nocapture noundef readonly %0, ptr nocapture noundef 
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @walker_size() {
-  ret i64 47664
+  ret i64 63024
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
@@ -2456,7 +2575,7 @@ define internal fastcc void @fill_axis(ptr nocapture noundef readonly %0, ptr no
   %6 = load ptr, ptr %0, align 8
   %7 = load i64, ptr %6, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  %8 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %8 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Wall, ptr %9, i64 %3, i32 6
   %11 = load i64, ptr %10, align 8
@@ -2474,7 +2593,7 @@ define internal fastcc void @fill_axis(ptr nocapture noundef readonly %0, ptr no
   br i1 %16, label %17, label %27
 
 17:                                               ; preds = %14
-  %18 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 12
   %19 = mul nsw i64 %7, %3
   %20 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 4
   br label %28
@@ -2564,10 +2683,10 @@ define internal fastcc double @broken(ptr nocapture noundef readonly %0, ptr noc
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %2
-  %13 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %13 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
   %14 = load ptr, ptr %13, align 8
   %15 = icmp sgt i64 %8, 0
-  %16 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
   br label %23
 
 17:                                               ; preds = %71, %2
@@ -2670,7 +2789,7 @@ define internal fastcc double @broken(ptr nocapture noundef readonly %0, ptr noc
 88:                                               ; preds = %82
   %89 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 4
   %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %91 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
   %92 = load ptr, ptr %91, align 8
   br label %93
 
@@ -2723,10 +2842,10 @@ define internal fastcc double @broken(ptr nocapture noundef readonly %0, ptr noc
 
 127:                                              ; preds = %123
   %128 = icmp sgt i64 %8, 0
-  %129 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %130 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 12
-  %131 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 13
-  %132 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 14
+  %129 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  %130 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 13
+  %131 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 14
+  %132 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 15
   %133 = load ptr, ptr %132, align 8
   br label %134
 
@@ -2787,7 +2906,7 @@ define internal fastcc double @broken(ptr nocapture noundef readonly %0, ptr noc
 166:                                              ; preds = %164, %185
   %167 = phi i64 [ 0, %164 ], [ %187, %185 ]
   %168 = phi i64 [ %153, %164 ], [ %186, %185 ]
-  %169 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4, i64 %159, i64 %167
+  %169 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6, i64 %159, i64 %167
   %170 = load i8, ptr %169, align 1
   %171 = sext i8 %170 to i64
   %172 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %159, i64 %171
@@ -3013,7 +3132,7 @@ define internal fastcc void @owners(ptr nocapture noundef readonly %0, ptr nocap
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 4
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %10 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
   %11 = load ptr, ptr %10, align 8
   br label %13
 
@@ -3126,6 +3245,202 @@ define internal fastcc i64 @splits(ptr nocapture noundef readonly %0, i64 nounde
   %42 = icmp slt i64 %34, 39
   %43 = select i1 %41, i1 %42, i1 false
   br i1 %43, label %18, label %16
+}
+
+; Function Attrs: mustprogress nofree noinline nosync nounwind optsize willreturn memory(argmem: readwrite)
+define internal fastcc i64 @tile_of(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4) unnamed_addr {
+  %6 = mul nsw i64 %3, %2
+  %7 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %29, label %10
+
+10:                                               ; preds = %5
+  %11 = icmp slt i64 %3, 2
+  br i1 %11, label %17, label %12
+
+12:                                               ; preds = %10
+  %13 = load i32, ptr %4, align 4
+  %14 = sext i32 %13 to i64
+  %15 = sub nsw i64 %6, %14
+  %16 = icmp slt i64 %15, %1
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %12, %10
+  store i32 0, ptr %4, align 4
+  br label %18
+
+18:                                               ; preds = %17, %12
+  %19 = phi i32 [ 0, %17 ], [ %13, %12 ]
+  %20 = sext i32 %19 to i64
+  %21 = icmp slt i64 %20, %2
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %18
+  %23 = trunc i64 %2 to i32
+  %24 = add i32 %23, -1
+  store i32 %24, ptr %4, align 4
+  %25 = sext i32 %24 to i64
+  br label %26
+
+26:                                               ; preds = %22, %18
+  %27 = phi i64 [ %25, %22 ], [ %20, %18 ]
+  %28 = sub nsw i64 %6, %27
+  br label %29
+
+29:                                               ; preds = %5, %26
+  %30 = phi i64 [ %28, %26 ], [ %6, %5 ]
+  %31 = tail call i64 @llvm.smin.i64(i64 %30, i64 %1)
+  ret i64 %31
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @trim(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [80 x i64], align 16
+  %6 = alloca [80 x ptr], align 16
+  %7 = alloca [80 x ptr], align 16
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i64, ptr %10, i64 %3
+  %12 = load i64, ptr %11, align 8
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %7)
+  %13 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %100
+
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  br label %20
+
+18:                                               ; preds = %58
+  %19 = icmp sgt i64 %21, 1
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %16, %18
+  %21 = phi i64 [ %14, %16 ], [ %24, %18 ]
+  %22 = phi i64 [ 1, %16 ], [ %60, %18 ]
+  %23 = phi i64 [ 0, %16 ], [ %59, %18 ]
+  %24 = add nsw i64 %21, -1
+  %25 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %24
+  %26 = icmp eq i64 %24, 0
+  br label %30
+
+27:                                               ; preds = %18, %50
+  %28 = phi i64 [ %32, %50 ], [ %59, %18 ]
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %100, label %63
+
+30:                                               ; preds = %20, %58
+  %31 = phi i64 [ %22, %20 ], [ %60, %58 ]
+  %32 = phi i64 [ %23, %20 ], [ %59, %58 ]
+  %33 = phi i64 [ 1, %20 ], [ %61, %58 ]
+  %34 = load i64, ptr %25, align 8
+  %35 = icmp eq i64 %33, 0
+  %36 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %34, i64 %3
+  %37 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %34, i64 %3
+  %38 = select i1 %35, ptr %37, ptr %36
+  %39 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5, i64 %34, i64 %3
+  %40 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %34, i64 %3
+  %41 = select i1 %35, ptr %40, ptr %39
+  %42 = load i32, ptr %38, align 4
+  %43 = icmp slt i32 %42, 2
+  br i1 %43, label %58, label %44
+
+44:                                               ; preds = %30
+  br i1 %35, label %50, label %45
+
+45:                                               ; preds = %44
+  %46 = load ptr, ptr %17, align 8
+  %47 = getelementptr inbounds %struct.Wall, ptr %46, i64 %34, i32 4
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 1
+  br i1 %49, label %51, label %58
+
+50:                                               ; preds = %44
+  br i1 %26, label %27, label %51
+
+51:                                               ; preds = %45, %50
+  %52 = getelementptr inbounds [80 x ptr], ptr %6, i64 0, i64 %32
+  store ptr %38, ptr %52, align 8
+  %53 = getelementptr inbounds [80 x ptr], ptr %7, i64 0, i64 %32
+  store ptr %41, ptr %53, align 8
+  %54 = add nsw i64 %32, 1
+  %55 = getelementptr inbounds [80 x i64], ptr %5, i64 0, i64 %32
+  store i64 %31, ptr %55, align 8
+  %56 = zext i32 %42 to i64
+  %57 = tail call fastcc i64 @tile_of(ptr noundef nonnull %0, i64 noundef %12, i64 noundef %31, i64 noundef %56, ptr noundef nonnull %41)
+  br label %58
+
+58:                                               ; preds = %30, %45, %51
+  %59 = phi i64 [ %54, %51 ], [ %32, %45 ], [ %32, %30 ]
+  %60 = phi i64 [ %57, %51 ], [ %31, %45 ], [ %31, %30 ]
+  %61 = add nsw i64 %33, -1
+  %62 = icmp eq i64 %33, 0
+  br i1 %62, label %18, label %30
+
+63:                                               ; preds = %27
+  %64 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %28)
+  %65 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 5)
+  switch i64 %65, label %71 [
+    i64 4, label %66
+    i64 0, label %96
+  ]
+
+66:                                               ; preds = %63
+  %67 = getelementptr inbounds [80 x ptr], ptr %6, i64 0, i64 %64
+  %68 = load ptr, ptr %67, align 8
+  %69 = load i32, ptr %68, align 4
+  %70 = add nsw i32 %69, 1
+  store i32 %70, ptr %68, align 4
+  br label %91
+
+71:                                               ; preds = %63
+  %72 = icmp slt i64 %65, 3
+  br i1 %72, label %73, label %91
+
+73:                                               ; preds = %71
+  %74 = getelementptr inbounds [80 x i64], ptr %5, i64 0, i64 %64
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds [80 x ptr], ptr %6, i64 0, i64 %64
+  %77 = load ptr, ptr %76, align 8
+  %78 = load i32, ptr %77, align 4
+  %79 = sext i32 %78 to i64
+  %80 = mul nsw i64 %75, %79
+  %81 = add i64 %12, -1
+  %82 = add i64 %81, %80
+  %83 = sdiv i64 %82, %80
+  %84 = add i64 %81, %83
+  %85 = sdiv i64 %84, %83
+  %86 = sub nsw i64 %80, %85
+  %87 = icmp slt i64 %86, %75
+  %88 = add i64 %75, 4294967295
+  %89 = select i1 %87, i64 %86, i64 %88
+  %90 = trunc i64 %89 to i32
+  br label %96
+
+91:                                               ; preds = %66, %71
+  %92 = getelementptr inbounds [80 x i64], ptr %5, i64 0, i64 %64
+  %93 = load i64, ptr %92, align 8
+  %94 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %93)
+  %95 = trunc i64 %94 to i32
+  br label %96
+
+96:                                               ; preds = %63, %73, %91
+  %97 = phi i32 [ %95, %91 ], [ %90, %73 ], [ 0, %63 ]
+  %98 = getelementptr inbounds [80 x ptr], ptr %7, i64 0, i64 %64
+  %99 = load ptr, ptr %98, align 8
+  store i32 %97, ptr %99, align 4
+  br label %100
+
+100:                                              ; preds = %96, %4, %27
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %5)
+  ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -3274,7 +3589,7 @@ define internal fastcc void @exchange(ptr nocapture noundef readonly %0, ptr noc
   br i1 %24, label %25, label %97
 
 25:                                               ; preds = %15
-  %26 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
+  %26 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 12
   br label %31
 
 27:                                               ; preds = %64
@@ -3381,7 +3696,7 @@ define internal fastcc i64 @axis_of(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %6, label %7, label %29
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %8 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
   %9 = load ptr, ptr %8, align 8
   br label %12
 
@@ -3433,12 +3748,12 @@ define internal fastcc ptr @place(ptr nocapture noundef readonly %0, ptr nocaptu
   %12 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, %11
-  %15 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %15 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
   %16 = load ptr, ptr %15, align 8
   br i1 %14, label %17, label %19
 
 17:                                               ; preds = %5
-  %18 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 12
   br label %26
 
 19:                                               ; preds = %48, %5
@@ -3487,7 +3802,7 @@ define internal fastcc ptr @place(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %51, label %19, label %26
 
 52:                                               ; preds = %19
-  %53 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
+  %53 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 12
   %54 = load ptr, ptr %53, align 8
   %55 = mul nsw i64 %21, %8
   %56 = add nsw i64 %55, %3

@@ -123,7 +123,7 @@ class Climb:
         order = rules.hierarchy
         return Packed(
             e.problem.address, len(names), len(heads), int(rules.retain), max(e.memories[m] for _, m in heads),
-            rules.least_instances, int(rules.binds_loops), int(order),
+            rules.least_instances, int(rules.binds_loops), int(order), int(space.factors == "ragged"),
             walls,
             [n for t, m in heads for n in (0, e.memories[m], e.tensors[t], -1)],
             [lo for some in spans for lo, _ in some],
