@@ -47,7 +47,7 @@ EARLY = 0.05  # seconds before its time is over that a proof is asked to end
 # elsewhere, where a mapspace's own proof takes less.
 WIDER, AHEAD, BEHIND = 0.75, 0.85, 0.05
 LOOKING = 0.12  # the share of it for looking, before each half of that
-NARROWER = 0.35, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
+NARROWER = 0.35, 10.0  # the share, and the most seconds, for the proofs of narrower mapspaces
 
 # Problems, the mapspaces in which searches of this process have looked, and what they have found.
 FOUND: deque[tuple[tuple[object, ...], str, Outcome]] = deque(maxlen=256)
@@ -174,8 +174,9 @@ class Optimal:
             if done.proven or self.over():
                 return self._finish(done)
             self._look(1 << 60, min(looking * (SHORT if self.space.complete else 1.0), SHARE * self.left))
-        share, most = NARROWER
-        for factors in _narrower(self.space.factors) if limited or self._hard else ():
+        narrower = _narrower(self.space.factors) if limited or self._hard else ()
+        share, most = (each / max(1, len(narrower)) for each in NARROWER)
+        for factors in narrower:
             self._proof(replace(self.space, factors=factors), min(most, share * self.left), goes_on=False)
         share = AHEAD if self._wider > self._own else BEHIND if self.space.complete else WIDER
         for some in (0.5, 1.0) if limited and self._inside_ruby else ():  # what is found meanwhile is less to be proven

@@ -34,8 +34,8 @@ SURE = 2 / 3  # of what is moved between two memories, where remainders may be l
 class Factor(NamedTuple):
     """What one rank, or an axis of two (`side`), contributes to a product."""
 
-    # visits, more, again, around, once, together, several, spare, classes, classed, span, held, boxes, extent, half,
-    # apart, and others of one keep; of an axis pair, kept, width
+    # visits, instances, points, more, again, around, once, together, several, spare, classes, classed, span, held,
+    # boxes, extent, half, apart, and others of one keep; of an axis pair, kept, width
     what: str
     rank: str
     kinds: str = ""
@@ -141,6 +141,10 @@ class Walks:
             return self._cached(("steps", *counted), lambda: self.steps(*counted))
         return self._exact("visits", kinds, level)
 
+    def instances(self, kinds: str) -> Floats:
+        """The instances apart that are ever at work."""
+        return self.visits(kinds, 0)
+
     def more(self, kinds: str, level: int) -> Floats:
         """The visits that loop number `level` adds to those of the loops above it."""
         return self.visits(kinds, level + 1) - self.visits(kinds, level)
@@ -159,6 +163,10 @@ class Walks:
     def boxes(self, coefficient: int, kinds: str) -> Floats:
         """The extents of the tensor's axis over all steps and instances."""
         return self._exact("boxes", kinds, 0, coefficient)
+
+    def points(self, kinds: str) -> Floats:
+        """The points of all steps and instances."""
+        return self.boxes(1, kinds)
 
     def around(self, kinds: str, level: int) -> Floats:
         """As `visits`, but of a rank that only moves a relaxed window: its loops count half, for at each step they may
@@ -403,12 +411,16 @@ class Group:
         match f.what:
             case "visits":
                 values = walked.visits(f.kinds, f.level)
+            case "instances":
+                values = walked.instances(f.kinds)
             case "more":
                 values = walked.more(f.kinds, f.level)
             case "held":
                 values = walked.held(f.coefficient, f.kinds, f.level)
             case "boxes":
                 values = walked.boxes(f.coefficient, f.kinds)
+            case "points":
+                values = walked.points(f.kinds)
             case "around":
                 values = walked.around(f.kinds, f.level)
             case "again":  # the same without the first steps

@@ -40,7 +40,8 @@ if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
 LESS = 1e-9  # relative: how much less the next point of a front must be
-TOO_MANY = 500_000  # chains of one rank, to look at all of them
+TOO_MANY = 500_000  # chains of one rank, to look at all of them: else at intervals, ...
+INTERVALS = 1 << 14, 1 << 16, 1 << 18  # ... of which these are about the rows, first few and then more
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of the tables that are made together
 LARGEST = 1 << 20  # rows of the tables of a shape that are made at all ...
@@ -87,6 +88,7 @@ class Relaxation:
     opened: bool = False  # loops stand in any order
     sift: bool = False  # find all keeps with which something may be better
     thorough: bool = False  # what all nests move is looked at from the start
+    intervals: int = 0  # if not 0: of ranks with many chains, tiles are told apart by intervals only, in so many rows
 
 
 class Search:
@@ -151,7 +153,10 @@ class Search:
         def priced(i: int) -> ShapePrices:
             if i not in self._prices:
                 origin, least = origins[i].workload, bounds().cycles(i) if windows else 0.0
-                made = ShapePrices(spaces[i], objectives, windows, opened=opened, origin=origin, cycles=least)
+                made = ShapePrices(
+                    spaces[i], objectives, windows, opened=opened, origin=origin, cycles=least,
+                    intervals=about.intervals if about else 0,
+                )  # fmt: skip
                 self._prices[i] = made
             return self._prices[i]
 
@@ -584,7 +589,7 @@ def prove(
 def _why_no_more(space: Mapspace, thorough: bool, large: bool) -> str:
     """Why a proof ends without one."""
     if large:
-        return "of ragged tiles of large ranks only the bound from the start is known"
+        return "the lower bound tells tiles of large ranks apart by intervals only"
     if not thorough:
         return "some tables are too large to be made"
     doubled = any(memory.double_buffered for memory in space.architecture.memories.values())
@@ -637,13 +642,16 @@ def lower_bound(
         bounds.append(Bound(space, objective, watch, _opens(space)))
         found, start = bounds[-1].run(replace(budget, mappings=None, seconds=seconds), start)
         lower = max(lower, found)
-        if bounds[-1].through and not _opens(space) and start is not None and start.value > lower * (1 + LESS):
-            bounds.append(Bound(space, objective, watch, False, thorough=True))
-            found, start = bounds[-1].run(replace(budget, mappings=None, seconds=seconds), start)
+        closer = bounds[-1].closer()
+        while bounds[-1].through and start is not None and start.value > lower * (1 + LESS):
+            if (bound := next(closer, None)) is None:
+                break
+            bounds.append(bound)
+            found, start = bound.run(replace(budget, mappings=None, seconds=seconds), start)
             lower = max(lower, found)
     left = [bound for bound in bounds if not bound.through]
     if keeps is not None and not left and _opens(space) and start is not None and start.value > lower * (1 + LESS):
-        sifted = Bound(space, objective, watch, True, keeps=keeps, below=lower)
+        sifted = Bound(space, objective, watch, True, keeps=keeps, sift=True, below=lower)
         _, start = sifted.run(replace(budget, mappings=None), start)
     return lower, start, left
 
@@ -659,15 +667,20 @@ class Bound:
         opened: bool,
         keeps: dict[tuple[int, int], float] | None = None,
         below: float | None = None,
+        sift: bool = False,
         thorough: bool = False,
+        rows: int = INTERVALS[0],
     ):
         self._origin, self._objective, self._watch, self._below, self._keeps = space, objective, watch, below, keeps
         simple = loosened(space) if opened else relaxed(space)
         if simple is not None and not (has_families if opened else has_terms)(simple.workload):
             simple = None
-        self._simple = None if simple and space.factors == "ragged" and _rows(simple) > TOO_MANY else simple
         windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
-        self._about = Relaxation(space, self._meet, windows, opened, sift=keeps is not None, thorough=thorough)
+        self._simple = simple
+        # Whether of large ranks only intervals of tiles are told apart.
+        self._at_intervals = simple is not None and space.factors == "ragged" and _rows(simple) > TOO_MANY
+        intervals = rows if self._at_intervals else 0
+        self._about = Relaxation(space, self._meet, windows, opened, sift, thorough, intervals)
         self._search: Search | None = None
         self._answer = Answer()
         self._best: Outcome | None = None
@@ -687,6 +700,15 @@ class Bound:
             value = start.value if start is not None else inf
             self._answer = self._search.go_on(goal, self._answer, budget, value)
         return self._answer.lower, self._best
+
+    def closer(self) -> Iterator[Bound]:
+        """Others that take longer and may tell more, each worth its time if the one before is through."""
+        if self._at_intervals:
+            keeps = self._search.keeps if self._search is not None else {}
+            for rows in INTERVALS[1:]:  # what is known of keeps by then need not be found again
+                yield Bound(self._origin, self._objective, self._watch, False, keeps=keeps, rows=rows)
+        elif not self._about.opened:
+            yield Bound(self._origin, self._objective, self._watch, False, thorough=True)
 
     @property
     def through(self) -> bool:

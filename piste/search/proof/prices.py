@@ -31,6 +31,7 @@ from piste.search.proof.columns import (
     no_larger_than_needed,
 )
 from piste.search.proof.floor import LeastAccesses, distinct
+from piste.search.proof.intervals import Intervals, Rows, rows_of
 from piste.search.proof.kernel import KernelStruct
 from piste.search.proof.padding import paddings, shares
 from piste.search.proof.relaxation import Moving
@@ -84,7 +85,11 @@ class ShapePrices:
         sure: Callable[[str, str], float] = lambda tensor, memory: 1.0,
         every: bool = False,
         cycles: float = 0.0,
+        intervals: int = 0,
     ):
+        # If not 0: of ranks with many chains only intervals of tiles are told apart, and bounds are columns; about so
+        # many rows are made.
+        self._intervals = intervals
         position, fanouts = space.architecture.position, space.architecture.fanouts
         self.inside = {name: any(position[f] < at for f in fanouts) for name, at in position.items()}
         # Of a relaxed result, or one of which orders are open, first touches are an estimate.
@@ -247,8 +252,18 @@ class ShapePrices:
             found = prod(fitting)
             if found > FEW or self.family not in PERFECT:
                 found = count_chains(size, chained.pattern, self.family, limits, None if chained.leaf else 1)
-            self._counts[chained] = found if self._stride(chained) == 1 else (1 + RANGES) * found
+            found *= 1 if self._stride(chained) == 1 else 1 + RANGES
+            if (intervals := self._told_apart(chained, found)) is not None:
+                found = len(intervals.least[0])
+            self._counts[chained] = found
         return self._counts[chained]
+
+    def _told_apart(self, chained: Chained, chains: int) -> Rows | None:
+        """The intervals of a rank's tiles, if that is all that is told apart; None if its chains are listed."""
+        if not self._intervals or not chained.pattern or chains <= FEW:
+            return None
+        widths = tuple([None if limit is None else limit[1] for limit in self._limited(chained)])
+        return rows_of(self.workload.sizes[chained.rank], chained.pattern, widths, chained.leaf, self._intervals)
 
     def _stride(self, chained: Chained) -> int:
         """That of the classes in which instances of a rank share a dilated window; 1 if there are none."""
@@ -330,8 +345,13 @@ class ShapePrices:
                 for place, span in self._bounds[rank].items()
                 if place in levels or span.lo > 1
             )
+        widths = [None if limit is None else limit[1] for limit in limits]
         if self.smooth:
-            return self._corners(size, pattern, [None if limit is None else limit[1] for limit in limits], leaf)
+            return self._corners(size, pattern, widths, leaf)
+        chains = count_chains(size, pattern, self.family, widths, None if leaf else 1) if self._intervals else 0
+        if (intervals := self._told_apart(chained, chains)) is not None:
+            key = "intervals", self._intervals, size, pattern, *widths, leaf
+            return self._cache.walks(key, lambda: Intervals(size, intervals))
         # Ranks of one size share their chains.
         alone, free = rank not in self._windowed, rank not in self._summed
         spread = SPREAD in pattern

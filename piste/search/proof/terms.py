@@ -279,7 +279,7 @@ class TermMaker:
         parts: list[tuple[Factor, ...]] = [()] * len(self.groups)
         axes = list[tuple[str, int]]()
         for f in factors:
-            if f.what in ("visits", "around") and "A" not in f.kinds and not (f.level and "L" in f.kinds):
+            if f.what in ("visits", "instances", "around") and "A" not in f.kinds and not (f.level and "L" in f.kinds):
                 continue
             home = self.home.get(f.rank)
             if home is None:  # a rank of size 1 contributes nothing
@@ -455,9 +455,11 @@ class _Walk(PathCounts):
             maker.counts[key] = self._touched(access, place, first)
         elif key not in maker.counts:
             found: Any = self.distinct(access, place, place, first)
-            factors = [f for f in found[0] if f.rank not in moving]
+            others = [f for f in found[0] if f.rank not in moving]
+            factors = [f._replace(what="instances") if f.what == "visits" else f for f in others]
             for rank in moving:  # at most, if a window is relaxed
-                factors += maker.factors.boxes(rank, 1, self.chain(rank, place, place, first, "always"))[0]
+                boxes = maker.factors.boxes(rank, 1, self.chain(rank, place, place, first, "always"))[0]
+                factors += [f._replace(what="points") if f.what == "boxes" else f for f in boxes]
             maker.counts[key] = maker.count([factors])
             self.forget()
         return maker.counts[key]

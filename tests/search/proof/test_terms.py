@@ -62,7 +62,7 @@ def test_instances_apart_and_the_first(first: bool, kinds: str) -> None:
     walk = terms.walk((("k", "PE"),), frozenset("mnk"))
     count = walk.entering(terms.einsum.accesses["A"], 1, 1, first, True, None)
     assert factors(count.whole) == ([Factor("boxes", "k", kinds)] if first else [])
-    assert factors(walk.touched(terms.einsum.output, 1, False).whole) == [Factor("visits", "k", "A")]
+    assert factors(walk.touched(terms.einsum.output, 1, False).whole) == [Factor("instances", "k", "A")]
     assert {f.kinds for f in factors(walk.compute)} == {"L", "ZL"}
 
 

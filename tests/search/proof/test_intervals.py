@@ -1,0 +1,152 @@
+"""Where only intervals of tiles are told apart: every chain is in a row, and no row says that it costs more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+import piste
+from piste.mapspace.space import Mapspace
+from piste.search.objective import objective
+from piste.search.proof import intervals, optimal, prices, terms
+from piste.search.proof.columns import Walks
+from piste.search.proof.intervals import SAME, WIDER, Intervals, Rows
+from piste.search.proof.optimal import lower_bound
+from piste.search.strategy import Budget, Watch
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from tests.examples import examples
+from tests.literal import AFFINE, PLAIN, SLACK, SLIDING, Trees, architecture, counted, workload
+
+AS_DRAWN = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no smaller case
+Widths = tuple[int | None, ...]
+
+
+def chains(size: int, pattern: str, widths: Widths, leaf: bool) -> Iterator[tuple[int, ...]]:
+    """All of them, one after the other."""
+    if not pattern:
+        yield from [()] * (leaf or size == 1)
+        return
+    for tile in range(1, size + 1):
+        if pattern[0] == "L" or widths[0] is None or -(-size // tile) <= widths[0]:
+            yield from ((tile, *rest) for rest in chains(tile, pattern[1:], widths[1:], leaf))
+
+
+def rows_of(rows: Rows, tiles: np.ndarray, size: int, pattern: str) -> np.ndarray:
+    """By chain and row: whether the chain is in it."""
+    outer = np.concatenate((np.full((1, tiles.shape[1]), size), tiles[:-1]))
+    steps, found = -(-outer // tiles), np.ones((tiles.shape[1], len(rows.least[0])), bool)
+    for i, kind in enumerate(pattern):
+        tile, taken = tiles[i][:, None], steps[i][:, None]
+        found &= (rows.least[i] <= tile) & (tile <= rows.most[i])
+        found &= rows.steps[i] == taken if kind == "S" else (rows.steps[i] == SAME) == (taken == 1)
+    return found
+
+
+def seen_as(rng: Random, pattern: str) -> str:
+    """How a count may see spreads: those outside of it apart, or only the first, those further in apart or merged."""
+    spreads = pattern.count("S")
+    first = rng.randint(0, spreads) if rng.random() < 0.5 else 0
+    kinds = iter("Z" * first + "".join(rng.choice("AM") for _ in range(spreads - first)))
+    return "".join(next(kinds) if kind == "S" else "L" for kind in pattern)
+
+
+@settings(max_examples=examples(60), phases=AS_DRAWN, deadline=None)
+@given(st.integers(0, 2**32 - 1))
+def test_a_row_bounds_all_of_its_chains(seed: int) -> None:
+    rng = Random(seed)
+    size, pattern = rng.randint(2, 24), "".join(rng.choice("LLS") for _ in range(rng.randint(1, 4)))
+    widths = tuple(rng.choice([None, rng.randint(1, size)]) if kind == "S" else None for kind in pattern)
+    leaf = rng.random() < 0.4
+    rows = intervals._rows_of(size, pattern, widths, leaf, intervals._intervals(size, rng.choice(WIDER)), 1 << 18)
+    listed = list(chains(size, pattern, widths, leaf))
+    assert rows is not None
+    if not listed:
+        return
+    tiles = np.array(rng.sample(listed, min(len(listed), 2000))).T
+    exact, some, inside = Walks(size, tiles, "ragged"), Intervals(size, rows), rows_of(rows, tiles, size, pattern)
+    assert inside.any(axis=1).all()
+
+    def holds(bound: np.ndarray, of: np.ndarray, least: bool = True) -> None:
+        """Whether a column of rows is no more than one of chains, or no less."""
+        difference = (of[:, None] - bound[None, :]) * (1 if least else -1)
+        assert (difference[inside] >= -1e-9 * np.abs(of).max()).all(), (size, pattern, widths, leaf)
+
+    for nodes in range(len(pattern) + 1):
+        holds(some.extent(nodes), exact.extent(nodes))
+    for i, kind in enumerate(pattern):
+        if kind == "S":
+            holds(some.taken(i), exact.taken(i))
+            holds(some.taken(i), exact.taken(i), least=False)
+    for _ in range(4):
+        kinds = seen_as(rng, pattern)
+        kinds = kinds[: rng.randint(0, len(kinds))] if rng.random() < 0.5 else kinds + "L" * leaf
+        apart, c = kinds.replace("M", "A"), rng.choice([1, 1, 2, 3])  # a tensor's own ranks are never merged
+        holds(some.instances(kinds), exact.instances(kinds), least=False)
+        holds(some.points(apart), exact.points(apart), least=False)
+        holds(some.boxes(c, apart), exact.boxes(c, apart))
+        before = np.zeros(len(some)), np.zeros(len(some))
+        for level in range(kinds.count("L") + 1):
+            visits, share = some.visits(kinds, level), some.held(c, apart, level) / some.boxes(c, apart)
+            holds(visits, exact.visits(kinds, level))
+            holds(some.spare(kinds, level), exact.spare(kinds, level))
+            holds(share, exact.held(c, apart, level) / exact.boxes(c, apart), least=False)
+            assert (visits >= before[0]).all() and (share >= before[1] * (1 - 1e-12)).all()  # what sums of them rest on
+            before = visits, share
+
+
+@pytest.fixture
+def told_apart(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Intervals however few chains there are."""
+    monkeypatch.setattr(optimal, "TOO_MANY", 0)
+    monkeypatch.setattr(prices, "FEW", 0)
+    yield
+    terms._plan.cache_clear()
+    intervals.rows_of.cache_clear()
+
+
+@settings(max_examples=examples(12), phases=AS_DRAWN, deadline=None)
+@given(st.integers(0, 2**32 - 1), st.sampled_from([PLAIN, SLIDING, AFFINE]), st.sampled_from([30, 200, 1 << 18]))
+@pytest.mark.usefixtures("told_apart")
+def test_no_tree_is_below_the_bound_of_intervals(seed: int, texts: dict[str, dict[str, int]], most: int) -> None:
+    """Trees are literal, with tiles of any size; tables have few rows, so that intervals are long."""
+    rng = Random(seed)
+    while True:
+        w = workload(rng, texts, 40)
+        chip = architecture(rng, w, 2, rng.choice([0, 1, 1]))
+        trees = list(islice(Trees(w, chip), 1501)) if len(Trees(w, chip).keeps) <= 3 else []
+        if 30 < len(trees) <= 1500:
+            break
+    reports = [report for mapping in trees if (report := counted(w, chip, mapping)).fits]
+    terms._plan.cache_clear()
+    intervals.rows_of.cache_clear()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(optimal, "INTERVALS", (most, 4 * most))
+        for target in ("energy", "cycles", "edp"):
+            price = objective(target, chip)
+            lower, _, _ = lower_bound(Mapspace(w, chip, "ragged"), price, Budget(), Watch(), None)
+            assert lower <= min(map(price, reports), default=np.inf) * (1 + SLACK), target
+
+
+def test_a_product_with_large_ranks_is_proven() -> None:
+    """Of a rank of 509 indices there are a hundred million chains of some patterns."""
+    chip = Architecture((
+        Memory("DRAM", words_per_cycle=16, read_pj=128, write_pj=128),
+        Memory("L2", 512 << 10, words_per_cycle=64, read_pj=8, write_pj=8),
+        Fanout("PE", {"x": 32, "y": 32}),
+        Memory("RF", 256, read_pj=0.6, write_pj=0.6), Unit("MAC", energy_pj=0.5),
+    ))  # fmt: skip
+    found = piste.search(piste.gemm(61, 127, 509), chip, mapspace="ragged", seconds=30)
+    assert found.optimal
+    assert found.value <= piste.search(piste.gemm(61, 127, 509), chip, mapspace="ruby", seconds=30).value
+
+
+def test_too_many_ways_to_spread_are_not_listed() -> None:
+    assert intervals.rows_of(100_000, "SSS", (None, None, None), True, 1 << 18) is None
+    some = intervals.rows_of(100_000, "LLLL", (None,) * 4, True, 1000)
+    assert some is not None and 0 < len(some.least[0]) <= 1000
