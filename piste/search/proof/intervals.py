@@ -1,10 +1,10 @@
 """Chains of nested tiles of any size, many at once: of each tile an interval is known, and of each count a bound.
 
 A rank of 3,073 indices has 5 billion chains of three loops. Here tiles with the same `ceil(size / tile)` are one: a row
-says for each loop in which interval its tile is, and for each spread how many instances it takes. Every chain is in a
-row. The columns of a row say no more than any of its chains contributes where more costs more (what is visited, tiles,
-boxes), and no less where more costs less (what stays, what is touched for the first time). So a row of every rank costs
-no more than any of their mappings (docs/search-proof.md, "Intervals of tiles").
+says for each loop in which interval its tile is, and for each spread in which one its instances are. Every chain is in
+a row. The columns of a row say no more than any of its chains contributes where more costs more (what is visited,
+tiles, boxes), and no less where more costs less (what stays, what is touched for the first time). So a row of every
+rank costs no more than any of their mappings (docs/search-proof.md, "Intervals of tiles").
 """
 
 from __future__ import annotations
@@ -19,16 +19,22 @@ from piste.mapspace.factors import SPREAD
 from piste.search.proof.columns import NOTHING, Walks
 from piste.search.proof.windows import Floats, Integers
 
-WIDER = 0.0, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, inf  # than its first tile an interval may be longer, so that there are few
+# How much longer than its first number an interval may be, of tiles and of instances: the first that make few enough.
+WIDER = (
+    *((tiles, 0.0) for tiles in (0.0, 0.02, 0.05, 0.1, 0.2, 0.5)),
+    *((0.5, 0.02), (0.5, 0.05), (1.0, 0.05), (1.0, 0.1), (inf, 0.1), (inf, 0.2), (inf, 0.5), (inf, inf)),
+)
 SAME, SEVERAL = 1, 0  # of the steps of a node: its tile is that of the node before; a loop has two or more
 
 
 class Rows(NamedTuple):
-    """By node and row: the least and the greatest tile, and the steps of a spread, or `SAME` or `SEVERAL`."""
+    """By node and row: the least and the greatest tile, and the fewest and the most steps; of a loop, these are `SAME`
+    or `SEVERAL`."""
 
     least: Integers
     most: Integers
     steps: Integers
+    most_steps: Integers
 
 
 @lru_cache(maxsize=2)
@@ -42,7 +48,7 @@ def rows_of(size: int, pattern: str, widths: tuple[int | None, ...], leaf: bool,
     >>> rows.least.tolist(), rows.most.tolist()
     ([[7, 1, 2, 3, 4]], [[7, 1, 2, 3, 6]])
     """
-    made = (_rows_of(size, pattern, widths, leaf, _intervals(size, wider), most) for wider in WIDER)
+    made = (_rows_of(size, pattern, widths, leaf, *wider, most) for wider in WIDER)
     return next((rows for rows in made if rows is not None), None)
 
 
@@ -51,7 +57,7 @@ def _intervals(size: int, wider: float) -> tuple[Integers, Integers]:
     all tiles have the same number of steps.
 
     >>> _intervals(7, 0.0), _intervals(7, 1.0)
-    ((array([1, 2, 3, 4, 7]), array([1, 2, 3, 6, 7])), (array([1, 2, 4, 7]), array([1, 3, 6, 7])))
+    ((array([1, 2, 3, 4, 7]), array([1, 2, 3, 6, 7])), (array([1, 3, 7]), array([2, 6, 7])))
     """
     counts = np.unique(-(-size // np.arange(1, size + 1)))
     first = (-(-size // counts))[::-1].tolist()
@@ -62,74 +68,90 @@ def _intervals(size: int, wider: float) -> tuple[Integers, Integers]:
     return np.array(low), np.append(low[1:], size + 1) - 1
 
 
+def _counts(most: int, wider: float) -> tuple[Integers, Integers]:
+    """The fewest and the most instances of each interval of these; one alone is told apart.
+
+    >>> _counts(9, 0.5)
+    (array([1, 2, 4, 7]), array([1, 3, 6, 9]))
+    """
+    low = [1]
+    while (after := low[-1] + 1 if low[-1] == 1 else int(min(most, low[-1] * (1 + wider))) + 1) <= most:
+        low.append(after)
+    return np.array(low), np.append(low[1:], most + 1) - 1
+
+
 def _rows_of(
     size: int,
     pattern: str,
     widths: tuple[int | None, ...],
     leaf: bool,
-    intervals: tuple[Integers, Integers],
+    tiles: float,
+    instances: float,
     most_rows: int,
 ) -> Rows | None:
-    """The same with given intervals; None if there are too many."""
-    low, high = intervals
-    least, most, steps = [np.array([size])], [np.array([size])], [np.array([SAME])]
+    """The same with intervals of tiles and of instances that may be so much longer; None if there are too many."""
+    low, high = _intervals(size, tiles)
+    least, most, steps, most_steps = ([np.array([n])] for n in (size, size, SAME, SAME))
     for kind, width in zip(pattern, widths, strict=True):
-        if kind == SPREAD:
-            options = np.minimum(most[-1], size if width is None else width)
-        else:
-            options = 1 + low.searchsorted(most[-1])
+        fewest, greatest = _counts(size if width is None else min(width, size), instances)
+        options = (fewest if kind == SPREAD else low).searchsorted(most[-1], "right" if kind == SPREAD else "left")
+        options = options if kind == SPREAD else 1 + options
         if options.sum() > most_rows:
             return None
         origin = np.repeat(np.arange(len(options)), options)
         number = np.arange(len(origin)) - np.repeat(np.cumsum(options) - options, options)
-        least, most, steps = ([row[origin] for row in rows] for rows in (least, most, steps))
+        least, most, steps, most_steps = ([row[origin] for row in rows] for rows in (least, most, steps, most_steps))
         if kind == SPREAD:
-            taken = number + 1
-            inner = -(-least[-1] // taken)
+            taken, at_most = fewest[number], greatest[number]
+            inner = -(-least[-1] // at_most)
             outer = np.where(taken > 1, (most[-1] - 1) // np.maximum(1, taken - 1), most[-1])
             one = (inner == 1) & (outer > 1) & (taken > 1)  # of a tile of one nothing is left to walk
             again = np.concatenate((np.arange(len(taken)), np.flatnonzero(one)))
             inner, outer = inner[again], outer[again]
             outer[: len(taken)][one] = 1
             inner[len(taken) :] = 2
-            least, most, steps = ([row[again] for row in rows] for rows in (least, most, steps))
-            taken = taken[again]
+            least, most, steps, most_steps = ([row[again] for row in rows] for rows in (least, most, steps, most_steps))
+            taken, at_most = taken[again], at_most[again]
         else:
             place = np.maximum(0, number - 1)
-            taken = np.where(number == 0, SAME, SEVERAL)
+            taken = at_most = np.where(number == 0, SAME, SEVERAL)
             inner = np.where(number == 0, least[-1], low[place])
             outer = np.where(number == 0, most[-1], np.minimum(high[place], most[-1] - 1))
-        least, most, steps = [*least, inner], [*most, outer], [*steps, taken]
-        least, most, steps = _fitting(least, most, steps)
+        rows = [*least, inner], [*most, outer], [*steps, taken], [*most_steps, at_most]
+        least, most, steps, most_steps = _fitting(*rows)
     if not leaf:
         fits = least[-1] == 1
         most[-1] = np.ones_like(most[-1])
-        least, most, steps = _fitting(*([row[fits] for row in rows] for rows in (least, most, steps)))
-    return Rows(*(np.array(rows[1:]).reshape(len(pattern), -1) for rows in (least, most, steps)))
+        least, most, steps, most_steps = _fitting(
+            *([row[fits] for row in some] for some in (least, most, steps, most_steps))
+        )
+    return Rows(*(np.array(some[1:]).reshape(len(pattern), -1) for some in (least, most, steps, most_steps)))
 
 
-def _fitting(least: list[Integers], most: list[Integers], steps: list[Integers]) -> tuple[list[Integers], ...]:
+def _fitting(
+    least: list[Integers], most: list[Integers], steps: list[Integers], most_steps: list[Integers]
+) -> tuple[list[Integers], ...]:
     """Without rows that have no chain, each interval as narrow as the nodes inside and then those outside make it."""
     for i in range(len(steps) - 1, 0, -1):
         taken = steps[i]
         least[i - 1] = np.maximum(least[i - 1], np.where(taken == SEVERAL, least[i] + 1, (taken - 1) * least[i] + 1))
         least[i - 1] = np.where(taken == SAME, np.maximum(least[i - 1], least[i]), least[i - 1])
-        most[i - 1] = np.where(taken == SEVERAL, most[i - 1], np.minimum(most[i - 1], taken * most[i]))
+        most[i - 1] = np.where(taken == SEVERAL, most[i - 1], np.minimum(most[i - 1], most_steps[i] * most[i]))
     for i in range(1, len(steps)):
         taken = steps[i]
-        inner = np.where(taken == SEVERAL, 1, -(-least[i - 1] // np.maximum(1, taken)))
+        inner = np.where(taken == SEVERAL, 1, -(-least[i - 1] // np.maximum(1, most_steps[i])))
         outer = np.where(taken == SAME, most[i - 1], (most[i - 1] - 1) // np.maximum(1, taken - 1))
         least[i], most[i] = np.maximum(least[i], inner), np.minimum(most[i], outer)
     fits = np.all([a <= b for a, b in zip(least, most, strict=True)], axis=0)
-    return tuple([row[fits] for row in rows] for rows in (least, most, steps))
+    return tuple([row[fits] for row in some] for some in (least, most, steps, most_steps))
 
 
 class Intervals(Walks):
     """The rows of a rank as a table takes them, with bounds as columns.
 
-    >>> some = Intervals(100, rows_of(100, "LS", (None, 4), leaf=False, most=1000))
-    >>> some.chain(3), some.visits("LA", 1)[3], some.visits("LM", 1)[3]
-    ([3, 1], 100.0, 34.0)
+    >>> some = Intervals.of(100, "LS", (None, 4), leaf=False, most=1000)
+    >>> some.chain(3), float(some.visits("LA", 1)[3]), float(some.visits("LM", 1)[3])
+    ([4, 1], 100.0, 25.0)
     """
 
     def __init__(self, size: int, rows: Rows):
@@ -139,6 +161,14 @@ class Intervals(Walks):
         leaf = np.where(self._least[-2] > 1, SEVERAL, SAME)  # what the compute walks itself
         self.span = np.ones(len(self), np.int64)  # of a dilated window: at least
         self._taken = np.concatenate((rows.steps, leaf[None]))
+        self._at_most = np.concatenate((rows.most_steps, leaf[None]))
+
+    @classmethod
+    def of(cls, size: int, pattern: str, widths: tuple[int | None, ...], leaf: bool, most: int) -> Intervals:
+        """Those of a pattern (`rows_of`) for which there are not too many."""
+        rows = rows_of(size, pattern, widths, leaf, most)
+        assert rows is not None, "there are too many"
+        return cls(size, rows)
 
     def steps(self, *nodes: int) -> Floats:
         return np.asarray(np.prod([self._fewest(i) for i in nodes], axis=0) * np.ones(len(self)))
@@ -153,7 +183,7 @@ class Intervals(Walks):
 
     def _greatest(self, i: int) -> Floats:
         several = -(-self._most[i] // self._least[i + 1])
-        return np.asarray(np.where(self._taken[i] == SEVERAL, several, self._taken[i]), np.float64)
+        return np.asarray(np.where(self._taken[i] == SEVERAL, several, self._at_most[i]), np.float64)
 
     def visits(self, kinds: str, level: int) -> Floats:
         """At least; no less than of fewer loops."""
@@ -218,8 +248,13 @@ class Intervals(Walks):
 
     def boxes(self, coefficient: int, kinds: str) -> Floats:
         """At least."""
-        points = self.size / self.steps(*[i for i, kind in enumerate(kinds) if kind == "Z"])
+        points = self.size / self._first(kinds, 0)
         return np.asarray(points + (coefficient - 1) * np.maximum(0.0, points - self._regions(kinds)[0]))
+
+    def _first(self, kinds: str, outer: int) -> Floats:
+        """Of how many instances only the first count, inside of the first nodes, at most."""
+        first = [self._at_most[i] for i, kind in enumerate(kinds) if kind == "Z" and i >= outer]
+        return np.asarray(np.prod([np.ones(len(self)), *first], axis=0))
 
     def points(self, kinds: str) -> Floats:
         """At most."""
@@ -258,12 +293,11 @@ class Intervals(Walks):
                 walked |= several
             else:
                 early, late = early | (several & ~walked), late | (several & walked)
-                around, last = np.where(several, around * last, around), np.where(several, self._taken[i], last)
+                around, last = np.where(several, around * last, around), np.where(several, self._at_most[i], last)
         some = np.where(late & early, longest, np.where(early, around * alone, np.where(late, idle, 0.0)))
         some = np.where(often, 0.0, some)
-        first = self.steps(*[i for i in range(head, len(kinds)) if kinds[i] == "Z"])
         whole = self._visited([i for i in range(head) if kinds[i] != "Z"])[1]
-        moves = whole * np.maximum(0.0, self._least[head] / first - some)
+        moves = whole * np.maximum(0.0, self._least[head] / self._first(kinds, head) - some)
         if head:  # where no spread is further in, a short region stays as a whole or not at all
             shortest = self._regions(kinds[: head - 1])[0] * np.minimum(alone, longest - 1)
             moves = np.where(early | late, moves, np.maximum(moves, points - shortest))

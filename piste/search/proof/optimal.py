@@ -669,7 +669,7 @@ class Bound:
         below: float | None = None,
         sift: bool = False,
         thorough: bool = False,
-        rows: int = INTERVALS[0],
+        rows: int | None = None,
     ):
         self._origin, self._objective, self._watch, self._below, self._keeps = space, objective, watch, below, keeps
         simple = loosened(space) if opened else relaxed(space)
@@ -679,7 +679,7 @@ class Bound:
         self._simple = simple
         # Whether of large ranks only intervals of tiles are told apart.
         self._at_intervals = simple is not None and space.factors == "ragged" and _rows(simple) > TOO_MANY
-        intervals = rows if self._at_intervals else 0
+        intervals = (rows or INTERVALS[0]) if self._at_intervals else 0
         self._about = Relaxation(space, self._meet, windows, opened, sift, thorough, intervals)
         self._search: Search | None = None
         self._answer = Answer()

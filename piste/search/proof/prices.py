@@ -31,7 +31,7 @@ from piste.search.proof.columns import (
     no_larger_than_needed,
 )
 from piste.search.proof.floor import LeastAccesses, distinct
-from piste.search.proof.intervals import Intervals, Rows, rows_of
+from piste.search.proof.intervals import Intervals, rows_of
 from piste.search.proof.kernel import KernelStruct
 from piste.search.proof.padding import paddings, shares
 from piste.search.proof.relaxation import Moving
@@ -164,6 +164,7 @@ class ShapePrices:
         self._tables: dict[Heading, Table] = {}
         self._rows: dict[Heading, int] = {}
         self._counts: dict[Chained, int] = {}
+        self._interval_rows: dict[tuple[object, ...], int] = {}
         plain = not (smooth or moving or opened)
         self.outlines = self.plan.outlines(self._said()) if plain else None  # by shape: what needs no sizes
 
@@ -253,17 +254,22 @@ class ShapePrices:
             if found > FEW or self.family not in PERFECT:
                 found = count_chains(size, chained.pattern, self.family, limits, None if chained.leaf else 1)
             found *= 1 if self._stride(chained) == 1 else 1 + RANGES
-            if (intervals := self._told_apart(chained, found)) is not None:
-                found = len(intervals.least[0])
-            self._counts[chained] = found
+            self._counts[chained] = self._told_apart(chained, found) or found
         return self._counts[chained]
 
-    def _told_apart(self, chained: Chained, chains: int) -> Rows | None:
-        """The intervals of a rank's tiles, if that is all that is told apart; None if its chains are listed."""
+    def _told_apart(self, chained: Chained, chains: int) -> int:
+        """How many rows of intervals of a rank's tiles there are, if that is all that is told apart; else 0."""
         if not self._intervals or not chained.pattern or chains <= FEW:
-            return None
+            return 0
+        about = self._about_intervals(chained)
+        if about not in self._interval_rows:
+            rows = rows_of(*about)
+            self._interval_rows[about] = 0 if rows is None else len(rows.least[0])
+        return self._interval_rows[about]
+
+    def _about_intervals(self, chained: Chained) -> tuple[int, str, tuple[int | None, ...], bool, int]:
         widths = tuple([None if limit is None else limit[1] for limit in self._limited(chained)])
-        return rows_of(self.workload.sizes[chained.rank], chained.pattern, widths, chained.leaf, self._intervals)
+        return self.workload.sizes[chained.rank], chained.pattern, widths, chained.leaf, self._intervals
 
     def _stride(self, chained: Chained) -> int:
         """That of the classes in which instances of a rank share a dilated window; 1 if there are none."""
@@ -349,9 +355,9 @@ class ShapePrices:
         if self.smooth:
             return self._corners(size, pattern, widths, leaf)
         chains = count_chains(size, pattern, self.family, widths, None if leaf else 1) if self._intervals else 0
-        if (intervals := self._told_apart(chained, chains)) is not None:
-            key = "intervals", self._intervals, size, pattern, *widths, leaf
-            return self._cache.walks(key, lambda: Intervals(size, intervals))
+        if self._told_apart(chained, chains):
+            asked = self._about_intervals(chained)
+            return self._cache.walks(("intervals", *asked), lambda: Intervals.of(*asked))
         # Ranks of one size share their chains.
         alone, free = rank not in self._windowed, rank not in self._summed
         spread = SPREAD in pattern
