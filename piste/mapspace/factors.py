@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, pairwise
-from math import isqrt
+from math import comb, isqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -108,7 +108,8 @@ def count_chains(size: int, pattern: str, family: str, limits: Limits | None = N
     """
     levels = _levels(size, pattern, family, limits, leaf)
     if family == "ragged":
-        return _count_ragged(size, levels)
+        free = leaf is None and not any(limits or ())
+        return comb(size + len(pattern) - 1, len(pattern)) if free else _count_ragged(size, levels)
     walks = (levels[0], *(level for level in levels[1:] if (level.least, level.most) != (1, 1)))
     found = _count_together(size, walks) if len(walks) > 3 and size < BLOCK else EXACT
     return int(found) if found < EXACT else _count(size, walks)

@@ -59,8 +59,9 @@ def _intervals(size: int, wider: float) -> tuple[Integers, Integers]:
     >>> _intervals(7, 0.0), _intervals(7, 1.0)
     ((array([1, 2, 3, 4, 7]), array([1, 2, 3, 6, 7])), (array([1, 3, 7]), array([2, 6, 7])))
     """
-    counts = np.unique(-(-size // np.arange(1, size + 1)))
-    first = (-(-size // counts))[::-1].tolist()
+    first = [1]
+    while (count := -(-size // first[-1])) > 1:
+        first.append((size - 1) // (count - 1) + 1)  # the first with fewer steps
     low, last = list[int](), [*first[1:], size + 1]
     for tile, after in zip(first, last, strict=True):
         if not low or tile == size or after - 1 > (1 + wider) * low[-1]:
@@ -74,10 +75,12 @@ def _counts(most: int, wider: float) -> tuple[Integers, Integers]:
     >>> _counts(9, 0.5)
     (array([1, 2, 4, 7]), array([1, 3, 6, 9]))
     """
-    low = [1]
-    while (after := low[-1] + 1 if low[-1] == 1 else int(min(most, low[-1] * (1 + wider))) + 1) <= most:
-        low.append(after)
-    return np.array(low), np.append(low[1:], most + 1) - 1
+    low = [1, 2]
+    while wider and low[-1] <= most:
+        low.append(int(min(most, low[-1] * (1 + wider))) + 1)
+    found = np.array(low) if wider else np.arange(1, most + 1)
+    found = found[found <= most]
+    return found, np.append(found[1:], most + 1) - 1
 
 
 def _rows_of(
@@ -90,42 +93,61 @@ def _rows_of(
     most_rows: int,
 ) -> Rows | None:
     """The same with intervals of tiles and of instances that may be so much longer; None if there are too many."""
-    low, high = _intervals(size, tiles)
+    looped = _intervals(size, tiles)
     least, most, steps, most_steps = ([np.array([n])] for n in (size, size, SAME, SAME))
     for kind, width in zip(pattern, widths, strict=True):
-        fewest, greatest = _counts(size if width is None else min(width, size), instances)
-        options = (fewest if kind == SPREAD else low).searchsorted(most[-1], "right" if kind == SPREAD else "left")
-        options = options if kind == SPREAD else 1 + options
+        spread = _counts(size if width is None else min(width, size), instances) if kind == SPREAD else None
+        options = spread[0].searchsorted(most[-1], "right") if spread else 1 + looped[0].searchsorted(most[-1])
         if options.sum() > most_rows:
             return None
         origin = np.repeat(np.arange(len(options)), options)
         number = np.arange(len(origin)) - np.repeat(np.cumsum(options) - options, options)
-        least, most, steps, most_steps = ([row[origin] for row in rows] for rows in (least, most, steps, most_steps))
-        if kind == SPREAD:
-            taken, at_most = fewest[number], greatest[number]
-            inner = -(-least[-1] // at_most)
-            outer = np.where(taken > 1, (most[-1] - 1) // np.maximum(1, taken - 1), most[-1])
-            one = (inner == 1) & (outer > 1) & (taken > 1)  # of a tile of one nothing is left to walk
-            again = np.concatenate((np.arange(len(taken)), np.flatnonzero(one)))
-            inner, outer = inner[again], outer[again]
-            outer[: len(taken)][one] = 1
-            inner[len(taken) :] = 2
-            least, most, steps, most_steps = ([row[again] for row in rows] for rows in (least, most, steps, most_steps))
-            taken, at_most = taken[again], at_most[again]
-        else:
-            place = np.maximum(0, number - 1)
-            taken = at_most = np.where(number == 0, SAME, SEVERAL)
-            inner = np.where(number == 0, least[-1], low[place])
-            outer = np.where(number == 0, most[-1], np.minimum(high[place], most[-1] - 1))
-        rows = [*least, inner], [*most, outer], [*steps, taken], [*most_steps, at_most]
-        least, most, steps, most_steps = _fitting(*rows)
+        around = origin, least[-1][origin], most[-1][origin], number
+        some = _spread(*around, *spread) if spread else _looped(*around, *looped)
+        lists = [[row[some.origin] for row in rows] for rows in (least, most, steps, most_steps)]
+        least, most, steps, most_steps = _fitting(*([*rows, row] for rows, row in zip(lists, some[1:], strict=True)))
     if not leaf:
         fits = least[-1] == 1
         most[-1] = np.ones_like(most[-1])
         least, most, steps, most_steps = _fitting(
-            *([row[fits] for row in some] for some in (least, most, steps, most_steps))
+            *([row[fits] for row in rows] for rows in (least, most, steps, most_steps))
         )
-    return Rows(*(np.array(some[1:]).reshape(len(pattern), -1) for some in (least, most, steps, most_steps)))
+    return Rows(*(np.array(rows[1:]).reshape(len(pattern), -1) for rows in (least, most, steps, most_steps)))
+
+
+class Nodes(NamedTuple):
+    """One more node, in all ways: the number of the row that each goes on, its tiles and its steps."""
+
+    origin: Integers
+    least: Integers
+    most: Integers
+    steps: Integers
+    most_steps: Integers
+
+
+def _looped(
+    origin: Integers, least: Integers, most: Integers, number: Integers, low: Integers, high: Integers
+) -> Nodes:
+    """A loop in tiles between some: number 0 is the whole tile around it, the others are the intervals with less."""
+    place, same = np.maximum(0, number - 1), number == 0
+    inner, outer = np.where(same, least, low[place]), np.where(same, most, np.minimum(high[place], most - 1))
+    steps = np.where(same, SAME, SEVERAL)
+    return Nodes(origin, inner, outer, steps, steps)
+
+
+def _spread(
+    origin: Integers, least: Integers, most: Integers, number: Integers, fewest: Integers, greatest: Integers
+) -> Nodes:
+    """A spread over instances between some. One that leaves tiles of one is told apart: then nothing is left to
+    walk."""
+    steps, most_steps = fewest[number], greatest[number]
+    inner, outer = -(-least // most_steps), np.where(steps > 1, (most - 1) // np.maximum(1, steps - 1), most)
+    one = (inner == 1) & (outer > 1) & (steps > 1)
+    again = np.concatenate((np.arange(len(steps)), np.flatnonzero(one)))
+    inner, outer = inner[again], outer[again]
+    outer[: len(steps)][one] = 1
+    inner[len(steps) :] = 2
+    return Nodes(origin[again], inner, outer, steps[again], most_steps[again])
 
 
 def _fitting(

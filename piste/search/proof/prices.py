@@ -245,21 +245,25 @@ class ShapePrices:
 
     def _count(self, chained: Chained) -> int:
         if chained not in self._counts:
-            size = self.workload.sizes[chained.rank]
-            # Where steps divide the size, there are no more than divisors for every walk but the first.
-            limits, steps = self._limited(chained), divisors(size)
-            walks = [*limits, None] if chained.leaf else limits
-            fitting = [len(steps) if over is None else int(steps.searchsorted(over[1], "right")) for over in walks[1:]]
-            found = prod(fitting)
-            if found > FEW or self.family not in PERFECT:
-                found = count_chains(size, chained.pattern, self.family, limits, None if chained.leaf else 1)
-            found *= 1 if self._stride(chained) == 1 else 1 + RANGES
-            self._counts[chained] = self._told_apart(chained, found) or found
+            chains = 1 if self._stride(chained) == 1 else 1 + RANGES
+            self._counts[chained] = self._told_apart(chained) or chains * self._listed(chained)
         return self._counts[chained]
 
-    def _told_apart(self, chained: Chained, chains: int) -> int:
+    def _listed(self, chained: Chained) -> int:
+        """How many chains of a rank there are, at most."""
+        size, last = self.workload.sizes[chained.rank], None if chained.leaf else 1
+        # Where steps divide the size, there are no more than divisors for every walk but the first.
+        limits, steps = self._limited(chained), divisors(size)
+        walks = [*limits, None] if chained.leaf else limits
+        fitting = [len(steps) if over is None else int(steps.searchsorted(over[1], "right")) for over in walks[1:]]
+        if (found := prod(fitting)) <= FEW and self.family in PERFECT:
+            return found
+        return count_chains(size, chained.pattern, self.family, limits, last)
+
+    def _told_apart(self, chained: Chained) -> int:
         """How many rows of intervals of a rank's tiles there are, if that is all that is told apart; else 0."""
-        if not self._intervals or not chained.pattern or chains <= FEW:
+        size = self.workload.sizes[chained.rank]
+        if not self._intervals or not chained.pattern or (size <= FEW and self._listed(chained) <= FEW):
             return 0
         about = self._about_intervals(chained)
         if about not in self._interval_rows:
@@ -354,8 +358,7 @@ class ShapePrices:
         widths = [None if limit is None else limit[1] for limit in limits]
         if self.smooth:
             return self._corners(size, pattern, widths, leaf)
-        chains = count_chains(size, pattern, self.family, widths, None if leaf else 1) if self._intervals else 0
-        if self._told_apart(chained, chains):
+        if self._told_apart(chained):
             asked = self._about_intervals(chained)
             return self._cache.walks(("intervals", *asked), lambda: Intervals.of(*asked))
         # Ranks of one size share their chains.
