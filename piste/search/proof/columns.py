@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple
@@ -13,13 +13,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.count.chains import Chains
-from piste.formula.arrays import ARRAYS, COLUMNS, FLOATS, Tape
-from piste.formula.native import fits_doubles
-from piste.formula.program import Program
 from piste.search.proof import sweeps
-from piste.search.proof.kernel import needless, put_columns
-from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, Windows, chain_of
+from piste.search.proof.kernel import counts, needless, put_columns
+from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, Windows
 
 PERFECT = ("perfect", "padded")
 NOTHING = sweeps.NOTHING
@@ -228,15 +224,7 @@ class Walks:
         return found if self.perfect else np.ceil(found)
 
     def _exact(self, what: str, kinds: str, level: int, c: int = 1) -> Floats:
-        return self._cached((what, kinds, level, c), lambda: self._run(what, kinds, level, c))
-
-    def _run(self, what: str, kinds: str, level: int, c: int) -> Floats:
-        run, out = _chain_program(self.size, len(self.tiles), what, kinds, level, c), np.empty(len(self))
-        for start in range(0, len(self), COLUMNS):
-            part = slice(start, start + COLUMNS)
-            rows = self.tiles[:, part].astype(np.float64)
-            (out[part],) = run({f"x{i}": row for i, row in enumerate(rows)})
-        return out
+        return self._cached((what, kinds, level, c), lambda: counts(self.size, self.tiles, what, kinds, level, c))
 
     def prefixes(self, nodes: int) -> tuple[Tiles, Integers]:
         """The different beginnings of the chains, and of which each chain has."""
@@ -714,20 +702,6 @@ def _address(numbers: NDArray[Any]) -> int:
 def _some(numbers: Floats) -> Floats:
     """At least next to nothing, so that there are logarithms."""
     return np.asarray(np.maximum(numbers, NOTHING))
-
-
-Run = Callable[[dict[str, Integers]], list[Any]]
-
-
-@lru_cache(maxsize=4096)
-def _chain_program(size: int, nodes: int, what: str, kinds: str, level: int, c: int) -> Run:
-    p = Program()
-    form, chain = Chains(p, {"x": size}), chain_of(p, size, nodes, kinds)
-    if what == "visits":
-        out = form.visits("x", chain, level)
-    else:
-        out = form.held("x", c, chain, level) if what == "held" else form.boxes("x", c, chain)
-    return Tape([out], FLOATS if fits_doubles([out]) else ARRAYS).run
 
 
 def joined(made: Walks, pairs: Sequence[int]) -> Walks:

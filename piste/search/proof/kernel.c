@@ -16,7 +16,7 @@
 typedef long long i64;
 typedef int i32;
 
-enum { GROUPS = 16, AXES = 16, TERMS = 512, ROOMS = 32, QUANTITIES = 64, COORDINATES = 1024, VERTICES = 64 };
+enum { GROUPS = 16, AXES = 16, TERMS = 512, ROOMS = 32, QUANTITIES = 64, COORDINATES = 1024, VERTICES = 64, NODES = 64 };
 
 /* The rows of a group: a column for every factor, the first of them 1. */
 typedef struct {
@@ -1260,6 +1260,73 @@ void needless(i64 size, i64 nodes, i64 chains, const i32 *tiles, const char *pat
       walked++, before = tile, visits = here;
     }
     out[r] = found || waiting;
+  }
+}
+
+/* The regions of a rank that some nodes of a chain leave: how long they are, and how many are so long. */
+typedef struct {
+  i64 n, extent[NODES + 1], number[NODES + 1];
+} Regions;
+
+static i64 quotient(i64 a, i64 b) { return (a | b) >> 32 ? a / b : (i64)((unsigned)a / (unsigned)b); }
+
+static double extent_of(i64 e, i64 c) { return (double)c * (double)(e - 1) + 1; }
+
+/* Cuts regions by some nodes; where loops are `only` first ones, only their first steps are left. */
+static void cut(Regions *s, const i64 *tile, const char *kinds, i64 nodes, i64 only) {
+  for (i64 i = 0; i < nodes; i++) {
+    i64 t = tile[i], full = 0, n = 0;
+    if (kinds[i] == 'M' || kinds[i] == 'Z' || (only && kinds[i] == 'L')) {
+      for (i64 j = 0; j < s->n; j++) if (s->extent[j] > t) s->extent[j] = t;
+      continue;
+    }
+    for (i64 j = 0; j < s->n; j++) {
+      i64 number = s->number[j], whole = quotient(s->extent[j], t), rest = s->extent[j] - whole * t;
+      full += number * whole;
+      if (rest) s->extent[n] = rest, s->number[n] = number, n++;
+    }
+    if (full) s->extent[n] = t, s->number[n] = full, n++;
+    s->n = n;
+  }
+}
+
+/* What stays of a region of extent e: boxes of instances below with one leaf in it and none in the next f elements. */
+static double single(i64 e, i64 f, const i64 *tile, const char *kinds, i64 nodes, i64 c) {
+  if (e <= 0) return 0;
+  if (!nodes) return f ? 0 : extent_of(e, c);
+  i64 t = *tile, later = f < t ? f : t, here = e < t ? e : t;
+  if (*kinds == 'L' && e > t && e - t > later) later = e - t;
+  else if (*kinds == 'L' && e <= t) later = f;
+  tile++, kinds++, nodes--;
+  if (kinds[-1] != 'A') return single(here, later, tile, kinds, nodes, c);
+  i64 q = quotient(e, t), r = e - q * t, i = quotient(f, t), left = e - i * t;
+  double found = single(left < t ? left : t, f - i * t, tile, kinds, nodes, c);
+  if (q - 1 > i) found += (double)(q - 1 - i) * single(t, 0, tile, kinds, nodes, c);
+  return r && q > i ? found + single(r, 0, tile, kinds, nodes, c) : found;
+}
+
+/* What chains of a rank contribute to a count: 'v' visits down to the `level`-th loop, 'b' boxes or 'h' what stays when a
+   loop of another rank advances there (`piste.count.chains`). Tiles are by node, then chain, and those of `seen`
+   nodes count, by kind: "L" a loop, "A" instances apart, "M" merged, "Z" the first only. After the last node tiles are 1. */
+void counts(i64 size, i64 nodes, i64 chains, const i64 *tiles, const i64 *seen, const char *kinds, i64 n, i64 what, i64 level, i64 c, double *out) {
+  i64 head = 0, loops = 0, apart = 0, first = 0;
+  while (head < n && loops < level) loops += kinds[head++] == 'L';
+  for (i64 i = 0; i < n; i++) apart |= i >= head && kinds[i] == 'A', first |= kinds[i] == 'Z';
+  for (i64 r = 0; r < chains; r++) {
+    Regions s;
+    i64 tile[NODES], number = 0;
+    double found = 0;
+    s.n = 1, s.extent[0] = size, s.number[0] = 1;
+    for (i64 i = 0; i < n; i++) tile[i] = seen[i] < nodes ? tiles[seen[i] * chains + r] : 1;
+    cut(&s, tile, kinds, what == 'b' ? n : head, 0);
+    if (what == 'v' && apart) cut(&s, tile + head, kinds + head, n - head, 1);
+    for (i64 j = 0; j < s.n; j++) {
+      number += s.number[j];
+      if (what == 'b' && first) found += (double)s.number[j] * extent_of(s.extent[j], c);
+      if (what == 'h') found += (double)s.number[j] * single(s.extent[j], 0, tile + head, kinds + head, n - head, c);
+    }
+    if (what == 'b' && !first) found = (double)c * (double)(size - number) + (double)number;
+    out[r] = what == 'v' ? (double)number : found;
   }
 }
 

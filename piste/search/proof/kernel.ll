@@ -1,4 +1,4 @@
-; kernel.c df4d3893a110b67083e66fe899891b092e034c3960f010b17458de126ceda219
+; kernel.c 22e8e8ec5788b234fde73ca69c81ebb4e7e486f126a7d7808b14406c02d33656
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x i64], ptr, [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
@@ -6,6 +6,7 @@
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, i64, ptr }
 %struct.Best = type { double, i64, i64, i64, [16 x i64] }
+%struct.Regions = type { i64, [65 x i64], [65 x i64] }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, i64 noundef %10) {
@@ -14546,6 +14547,715 @@ define void @needless(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapt
   br i1 %190, label %73, label %82
 }
 
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
+define void @counts(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9, ptr nocapture noundef writeonly %10) {
+  %12 = alloca %struct.Regions, align 8
+  %13 = alloca [64 x i64], align 16
+  %14 = icmp sgt i64 %6, 0
+  %15 = icmp sgt i64 %8, 0
+  %16 = and i1 %14, %15
+  br i1 %16, label %68, label %17
+
+17:                                               ; preds = %68, %11
+  %18 = phi i64 [ 0, %11 ], [ %71, %68 ]
+  br i1 %14, label %19, label %80
+
+19:                                               ; preds = %17
+  %20 = icmp ult i64 %6, 4
+  br i1 %20, label %64, label %21
+
+21:                                               ; preds = %19
+  %22 = and i64 %6, -4
+  %23 = insertelement <2 x i64> poison, i64 %18, i64 0
+  %24 = shufflevector <2 x i64> %23, <2 x i64> poison, <2 x i32> zeroinitializer
+  %25 = insertelement <2 x i64> poison, i64 %18, i64 0
+  %26 = shufflevector <2 x i64> %25, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %27
+
+27:                                               ; preds = %27, %21
+  %28 = phi i64 [ 0, %21 ], [ %55, %27 ]
+  %29 = phi <2 x i64> [ <i64 0, i64 1>, %21 ], [ %56, %27 ]
+  %30 = phi <2 x i64> [ zeroinitializer, %21 ], [ %53, %27 ]
+  %31 = phi <2 x i64> [ zeroinitializer, %21 ], [ %54, %27 ]
+  %32 = phi <2 x i64> [ zeroinitializer, %21 ], [ %47, %27 ]
+  %33 = phi <2 x i64> [ zeroinitializer, %21 ], [ %48, %27 ]
+  %34 = add <2 x i64> %29, <i64 2, i64 2>
+  %35 = icmp uge <2 x i64> %29, %24
+  %36 = icmp uge <2 x i64> %34, %26
+  %37 = getelementptr inbounds i8, ptr %5, i64 %28
+  %38 = load <2 x i8>, ptr %37, align 1
+  %39 = getelementptr inbounds i8, ptr %37, i64 2
+  %40 = load <2 x i8>, ptr %39, align 1
+  %41 = icmp eq <2 x i8> %38, <i8 65, i8 65>
+  %42 = icmp eq <2 x i8> %40, <i8 65, i8 65>
+  %43 = select <2 x i1> %35, <2 x i1> %41, <2 x i1> zeroinitializer
+  %44 = select <2 x i1> %36, <2 x i1> %42, <2 x i1> zeroinitializer
+  %45 = zext <2 x i1> %43 to <2 x i64>
+  %46 = zext <2 x i1> %44 to <2 x i64>
+  %47 = or <2 x i64> %32, %45
+  %48 = or <2 x i64> %33, %46
+  %49 = icmp eq <2 x i8> %38, <i8 90, i8 90>
+  %50 = icmp eq <2 x i8> %40, <i8 90, i8 90>
+  %51 = zext <2 x i1> %49 to <2 x i64>
+  %52 = zext <2 x i1> %50 to <2 x i64>
+  %53 = or <2 x i64> %30, %51
+  %54 = or <2 x i64> %31, %52
+  %55 = add nuw i64 %28, 4
+  %56 = add <2 x i64> %29, <i64 4, i64 4>
+  %57 = icmp eq i64 %55, %22
+  br i1 %57, label %58, label %27
+
+58:                                               ; preds = %27
+  %59 = or <2 x i64> %48, %47
+  %60 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %59)
+  %61 = or <2 x i64> %54, %53
+  %62 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %61)
+  %63 = icmp eq i64 %22, %6
+  br i1 %63, label %80, label %64
+
+64:                                               ; preds = %19, %58
+  %65 = phi i64 [ 0, %19 ], [ %22, %58 ]
+  %66 = phi i64 [ 0, %19 ], [ %62, %58 ]
+  %67 = phi i64 [ 0, %19 ], [ %60, %58 ]
+  br label %108
+
+68:                                               ; preds = %11, %68
+  %69 = phi i64 [ %76, %68 ], [ 0, %11 ]
+  %70 = phi i64 [ %71, %68 ], [ 0, %11 ]
+  %71 = add nuw nsw i64 %70, 1
+  %72 = getelementptr inbounds i8, ptr %5, i64 %70
+  %73 = load i8, ptr %72, align 1
+  %74 = icmp eq i8 %73, 76
+  %75 = zext i1 %74 to i64
+  %76 = add nuw nsw i64 %69, %75
+  %77 = icmp slt i64 %71, %6
+  %78 = icmp slt i64 %76, %8
+  %79 = select i1 %77, i1 %78, i1 false
+  br i1 %79, label %68, label %17
+
+80:                                               ; preds = %108, %58, %17
+  %81 = phi i64 [ 0, %17 ], [ %60, %58 ], [ %118, %108 ]
+  %82 = phi i64 [ 0, %17 ], [ %62, %58 ], [ %121, %108 ]
+  %83 = icmp sgt i64 %2, 0
+  br i1 %83, label %84, label %124
+
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 1
+  %86 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 2
+  %87 = icmp eq i64 %7, 98
+  %88 = select i1 %87, i64 %6, i64 %18
+  %89 = icmp sgt i64 %88, 0
+  %90 = icmp ne i64 %7, 118
+  %91 = icmp eq i64 %81, 0
+  %92 = select i1 %90, i1 true, i1 %91
+  %93 = getelementptr inbounds i64, ptr %13, i64 %18
+  %94 = getelementptr inbounds i8, ptr %5, i64 %18
+  %95 = sub nsw i64 %6, %18
+  %96 = icmp slt i64 %95, 1
+  %97 = icmp ne i64 %82, 0
+  %98 = select i1 %87, i1 %97, i1 false
+  %99 = icmp eq i64 %7, 104
+  %100 = sitofp i64 %9 to double
+  %101 = icmp ne i64 %7, 98
+  %102 = select i1 %101, i1 true, i1 %97
+  %103 = select i1 %92, i1 true, i1 %96
+  %104 = and i64 %6, 1
+  %105 = icmp eq i64 %6, 1
+  %106 = and i64 %6, -2
+  %107 = icmp eq i64 %104, 0
+  br label %125
+
+108:                                              ; preds = %64, %108
+  %109 = phi i64 [ %122, %108 ], [ %65, %64 ]
+  %110 = phi i64 [ %121, %108 ], [ %66, %64 ]
+  %111 = phi i64 [ %118, %108 ], [ %67, %64 ]
+  %112 = icmp uge i64 %109, %18
+  %113 = getelementptr inbounds i8, ptr %5, i64 %109
+  %114 = load i8, ptr %113, align 1
+  %115 = icmp eq i8 %114, 65
+  %116 = select i1 %112, i1 %115, i1 false
+  %117 = zext i1 %116 to i64
+  %118 = or i64 %111, %117
+  %119 = icmp eq i8 %114, 90
+  %120 = zext i1 %119 to i64
+  %121 = or i64 %110, %120
+  %122 = add nuw nsw i64 %109, 1
+  %123 = icmp eq i64 %122, %6
+  br i1 %123, label %80, label %108
+
+124:                                              ; preds = %393, %80
+  ret void
+
+125:                                              ; preds = %84, %393
+  %126 = phi i64 [ 0, %84 ], [ %398, %393 ]
+  call void @llvm.lifetime.start.p0(i64 1048, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %13)
+  store i64 1, ptr %12, align 8
+  store i64 %0, ptr %85, align 8
+  store i64 1, ptr %86, align 8
+  br i1 %14, label %127, label %142
+
+127:                                              ; preds = %125
+  br i1 %105, label %128, label %233
+
+128:                                              ; preds = %256, %127
+  %129 = phi i64 [ 0, %127 ], [ %259, %256 ]
+  br i1 %107, label %142, label %130
+
+130:                                              ; preds = %128
+  %131 = getelementptr inbounds i64, ptr %4, i64 %129
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp slt i64 %132, %1
+  br i1 %133, label %134, label %139
+
+134:                                              ; preds = %130
+  %135 = mul nsw i64 %132, %2
+  %136 = add nsw i64 %135, %126
+  %137 = getelementptr inbounds i64, ptr %3, i64 %136
+  %138 = load i64, ptr %137, align 8
+  br label %139
+
+139:                                              ; preds = %134, %130
+  %140 = phi i64 [ %138, %134 ], [ 1, %130 ]
+  %141 = getelementptr inbounds [64 x i64], ptr %13, i64 0, i64 %129
+  store i64 %140, ptr %141, align 8
+  br label %142
+
+142:                                              ; preds = %139, %128, %125
+  br i1 %89, label %143, label %231
+
+143:                                              ; preds = %142, %227
+  %144 = phi i64 [ %228, %227 ], [ 1, %142 ]
+  %145 = phi i64 [ %229, %227 ], [ 0, %142 ]
+  %146 = getelementptr inbounds i64, ptr %13, i64 %145
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds i8, ptr %5, i64 %145
+  %149 = load i8, ptr %148, align 1
+  switch i8 %149, label %150 [
+    i8 77, label %154
+    i8 90, label %154
+  ]
+
+150:                                              ; preds = %143
+  %151 = icmp sgt i64 %144, 0
+  br i1 %151, label %152, label %225
+
+152:                                              ; preds = %150
+  %153 = trunc i64 %147 to i32
+  br label %187
+
+154:                                              ; preds = %143, %143
+  %155 = icmp sgt i64 %144, 0
+  br i1 %155, label %156, label %227
+
+156:                                              ; preds = %154
+  %157 = icmp ult i64 %144, 4
+  br i1 %157, label %176, label %158
+
+158:                                              ; preds = %156
+  %159 = and i64 %144, -4
+  %160 = insertelement <2 x i64> poison, i64 %147, i64 0
+  %161 = shufflevector <2 x i64> %160, <2 x i64> poison, <2 x i32> zeroinitializer
+  %162 = insertelement <2 x i64> poison, i64 %147, i64 0
+  %163 = shufflevector <2 x i64> %162, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %164
+
+164:                                              ; preds = %164, %158
+  %165 = phi i64 [ 0, %158 ], [ %172, %164 ]
+  %166 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 1, i64 %165
+  %167 = load <2 x i64>, ptr %166, align 8
+  %168 = getelementptr inbounds i64, ptr %166, i64 2
+  %169 = load <2 x i64>, ptr %168, align 8
+  %170 = call <2 x i64> @llvm.smin.v2i64(<2 x i64> %167, <2 x i64> %161)
+  %171 = call <2 x i64> @llvm.smin.v2i64(<2 x i64> %169, <2 x i64> %163)
+  store <2 x i64> %170, ptr %166, align 8
+  store <2 x i64> %171, ptr %168, align 8
+  %172 = add nuw i64 %165, 4
+  %173 = icmp eq i64 %172, %159
+  br i1 %173, label %174, label %164
+
+174:                                              ; preds = %164
+  %175 = icmp eq i64 %144, %159
+  br i1 %175, label %227, label %176
+
+176:                                              ; preds = %156, %174
+  %177 = phi i64 [ 0, %156 ], [ %159, %174 ]
+  br label %178
+
+178:                                              ; preds = %176, %178
+  %179 = phi i64 [ %183, %178 ], [ %177, %176 ]
+  %180 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 1, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = call i64 @llvm.smin.i64(i64 %181, i64 %147)
+  store i64 %182, ptr %180, align 8
+  %183 = add nuw nsw i64 %179, 1
+  %184 = icmp eq i64 %183, %144
+  br i1 %184, label %227, label %178
+
+185:                                              ; preds = %216
+  %186 = icmp eq i64 %208, 0
+  br i1 %186, label %225, label %221
+
+187:                                              ; preds = %216, %152
+  %188 = phi i64 [ %144, %152 ], [ %217, %216 ]
+  %189 = phi i64 [ 0, %152 ], [ %208, %216 ]
+  %190 = phi i64 [ 0, %152 ], [ %219, %216 ]
+  %191 = phi i64 [ 0, %152 ], [ %218, %216 ]
+  %192 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 2, i64 %190
+  %193 = load i64, ptr %192, align 8
+  %194 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 1, i64 %190
+  %195 = load i64, ptr %194, align 8
+  %196 = or i64 %195, %147
+  %197 = icmp ult i64 %196, 4294967296
+  br i1 %197, label %200, label %198
+
+198:                                              ; preds = %187
+  %199 = sdiv i64 %195, %147
+  br label %204
+
+200:                                              ; preds = %187
+  %201 = trunc i64 %195 to i32
+  %202 = udiv i32 %201, %153
+  %203 = zext i32 %202 to i64
+  br label %204
+
+204:                                              ; preds = %200, %198
+  %205 = phi i64 [ %199, %198 ], [ %203, %200 ]
+  %206 = mul nsw i64 %205, %147
+  %207 = mul nsw i64 %205, %193
+  %208 = add nsw i64 %207, %189
+  %209 = icmp eq i64 %195, %206
+  br i1 %209, label %216, label %210
+
+210:                                              ; preds = %204
+  %211 = sub nsw i64 %195, %206
+  %212 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 1, i64 %191
+  store i64 %211, ptr %212, align 8
+  %213 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 2, i64 %191
+  store i64 %193, ptr %213, align 8
+  %214 = add nsw i64 %191, 1
+  %215 = load i64, ptr %12, align 8
+  br label %216
+
+216:                                              ; preds = %210, %204
+  %217 = phi i64 [ %215, %210 ], [ %188, %204 ]
+  %218 = phi i64 [ %214, %210 ], [ %191, %204 ]
+  %219 = add nuw nsw i64 %190, 1
+  %220 = icmp slt i64 %219, %217
+  br i1 %220, label %187, label %185
+
+221:                                              ; preds = %185
+  %222 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 1, i64 %218
+  store i64 %147, ptr %222, align 8
+  %223 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 2, i64 %218
+  store i64 %208, ptr %223, align 8
+  %224 = add nsw i64 %218, 1
+  br label %225
+
+225:                                              ; preds = %221, %185, %150
+  %226 = phi i64 [ %224, %221 ], [ %218, %185 ], [ 0, %150 ]
+  store i64 %226, ptr %12, align 8
+  br label %227
+
+227:                                              ; preds = %178, %174, %225, %154
+  %228 = phi i64 [ %226, %225 ], [ %144, %154 ], [ %144, %174 ], [ %144, %178 ]
+  %229 = add nuw nsw i64 %145, 1
+  %230 = icmp eq i64 %229, %88
+  br i1 %230, label %231, label %143
+
+231:                                              ; preds = %227, %142
+  %232 = phi i64 [ 1, %142 ], [ %228, %227 ]
+  br i1 %103, label %350, label %262
+
+233:                                              ; preds = %127, %256
+  %234 = phi i64 [ %259, %256 ], [ 0, %127 ]
+  %235 = phi i64 [ %260, %256 ], [ 0, %127 ]
+  %236 = getelementptr inbounds i64, ptr %4, i64 %234
+  %237 = load i64, ptr %236, align 8
+  %238 = icmp slt i64 %237, %1
+  br i1 %238, label %239, label %244
+
+239:                                              ; preds = %233
+  %240 = mul nsw i64 %237, %2
+  %241 = add nsw i64 %240, %126
+  %242 = getelementptr inbounds i64, ptr %3, i64 %241
+  %243 = load i64, ptr %242, align 8
+  br label %244
+
+244:                                              ; preds = %233, %239
+  %245 = phi i64 [ %243, %239 ], [ 1, %233 ]
+  %246 = getelementptr inbounds [64 x i64], ptr %13, i64 0, i64 %234
+  store i64 %245, ptr %246, align 16
+  %247 = or i64 %234, 1
+  %248 = getelementptr inbounds i64, ptr %4, i64 %247
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp slt i64 %249, %1
+  br i1 %250, label %251, label %256
+
+251:                                              ; preds = %244
+  %252 = mul nsw i64 %249, %2
+  %253 = add nsw i64 %252, %126
+  %254 = getelementptr inbounds i64, ptr %3, i64 %253
+  %255 = load i64, ptr %254, align 8
+  br label %256
+
+256:                                              ; preds = %251, %244
+  %257 = phi i64 [ %255, %251 ], [ 1, %244 ]
+  %258 = getelementptr inbounds [64 x i64], ptr %13, i64 0, i64 %247
+  store i64 %257, ptr %258, align 8
+  %259 = add nuw nsw i64 %234, 2
+  %260 = add i64 %235, 2
+  %261 = icmp eq i64 %260, %106
+  br i1 %261, label %128, label %233
+
+262:                                              ; preds = %231, %346
+  %263 = phi i64 [ %347, %346 ], [ %232, %231 ]
+  %264 = phi i64 [ %348, %346 ], [ 0, %231 ]
+  %265 = getelementptr inbounds i64, ptr %93, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = getelementptr inbounds i8, ptr %94, i64 %264
+  %268 = load i8, ptr %267, align 1
+  switch i8 %268, label %269 [
+    i8 77, label %273
+    i8 90, label %273
+    i8 76, label %273
+  ]
+
+269:                                              ; preds = %262
+  %270 = icmp sgt i64 %263, 0
+  br i1 %270, label %271, label %344
+
+271:                                              ; preds = %269
+  %272 = trunc i64 %266 to i32
+  br label %306
+
+273:                                              ; preds = %262, %262, %262
+  %274 = icmp sgt i64 %263, 0
+  br i1 %274, label %275, label %346
+
+275:                                              ; preds = %273
+  %276 = icmp ult i64 %263, 4
+  br i1 %276, label %295, label %277
+
+277:                                              ; preds = %275
+  %278 = and i64 %263, -4
+  %279 = insertelement <2 x i64> poison, i64 %266, i64 0
+  %280 = shufflevector <2 x i64> %279, <2 x i64> poison, <2 x i32> zeroinitializer
+  %281 = insertelement <2 x i64> poison, i64 %266, i64 0
+  %282 = shufflevector <2 x i64> %281, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %283
+
+283:                                              ; preds = %283, %277
+  %284 = phi i64 [ 0, %277 ], [ %291, %283 ]
+  %285 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 1, i64 %284
+  %286 = load <2 x i64>, ptr %285, align 8
+  %287 = getelementptr inbounds i64, ptr %285, i64 2
+  %288 = load <2 x i64>, ptr %287, align 8
+  %289 = call <2 x i64> @llvm.smin.v2i64(<2 x i64> %286, <2 x i64> %280)
+  %290 = call <2 x i64> @llvm.smin.v2i64(<2 x i64> %288, <2 x i64> %282)
+  store <2 x i64> %289, ptr %285, align 8
+  store <2 x i64> %290, ptr %287, align 8
+  %291 = add nuw i64 %284, 4
+  %292 = icmp eq i64 %291, %278
+  br i1 %292, label %293, label %283
+
+293:                                              ; preds = %283
+  %294 = icmp eq i64 %263, %278
+  br i1 %294, label %346, label %295
+
+295:                                              ; preds = %275, %293
+  %296 = phi i64 [ 0, %275 ], [ %278, %293 ]
+  br label %297
+
+297:                                              ; preds = %295, %297
+  %298 = phi i64 [ %302, %297 ], [ %296, %295 ]
+  %299 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 1, i64 %298
+  %300 = load i64, ptr %299, align 8
+  %301 = call i64 @llvm.smin.i64(i64 %300, i64 %266)
+  store i64 %301, ptr %299, align 8
+  %302 = add nuw nsw i64 %298, 1
+  %303 = icmp eq i64 %302, %263
+  br i1 %303, label %346, label %297
+
+304:                                              ; preds = %335
+  %305 = icmp eq i64 %327, 0
+  br i1 %305, label %344, label %340
+
+306:                                              ; preds = %335, %271
+  %307 = phi i64 [ %263, %271 ], [ %336, %335 ]
+  %308 = phi i64 [ 0, %271 ], [ %327, %335 ]
+  %309 = phi i64 [ 0, %271 ], [ %338, %335 ]
+  %310 = phi i64 [ 0, %271 ], [ %337, %335 ]
+  %311 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 2, i64 %309
+  %312 = load i64, ptr %311, align 8
+  %313 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 1, i64 %309
+  %314 = load i64, ptr %313, align 8
+  %315 = or i64 %314, %266
+  %316 = icmp ult i64 %315, 4294967296
+  br i1 %316, label %319, label %317
+
+317:                                              ; preds = %306
+  %318 = sdiv i64 %314, %266
+  br label %323
+
+319:                                              ; preds = %306
+  %320 = trunc i64 %314 to i32
+  %321 = udiv i32 %320, %272
+  %322 = zext i32 %321 to i64
+  br label %323
+
+323:                                              ; preds = %319, %317
+  %324 = phi i64 [ %318, %317 ], [ %322, %319 ]
+  %325 = mul nsw i64 %324, %266
+  %326 = mul nsw i64 %324, %312
+  %327 = add nsw i64 %326, %308
+  %328 = icmp eq i64 %314, %325
+  br i1 %328, label %335, label %329
+
+329:                                              ; preds = %323
+  %330 = sub nsw i64 %314, %325
+  %331 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 1, i64 %310
+  store i64 %330, ptr %331, align 8
+  %332 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 2, i64 %310
+  store i64 %312, ptr %332, align 8
+  %333 = add nsw i64 %310, 1
+  %334 = load i64, ptr %12, align 8
+  br label %335
+
+335:                                              ; preds = %329, %323
+  %336 = phi i64 [ %334, %329 ], [ %307, %323 ]
+  %337 = phi i64 [ %333, %329 ], [ %310, %323 ]
+  %338 = add nuw nsw i64 %309, 1
+  %339 = icmp slt i64 %338, %336
+  br i1 %339, label %306, label %304
+
+340:                                              ; preds = %304
+  %341 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 1, i64 %337
+  store i64 %266, ptr %341, align 8
+  %342 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 2, i64 %337
+  store i64 %327, ptr %342, align 8
+  %343 = add nsw i64 %337, 1
+  br label %344
+
+344:                                              ; preds = %340, %304, %269
+  %345 = phi i64 [ %343, %340 ], [ %337, %304 ], [ 0, %269 ]
+  store i64 %345, ptr %12, align 8
+  br label %346
+
+346:                                              ; preds = %297, %293, %344, %273
+  %347 = phi i64 [ %345, %344 ], [ %263, %273 ], [ %263, %293 ], [ %263, %297 ]
+  %348 = add nuw nsw i64 %264, 1
+  %349 = icmp eq i64 %348, %95
+  br i1 %349, label %350, label %262
+
+350:                                              ; preds = %346, %231
+  %351 = phi i64 [ %232, %231 ], [ %347, %346 ]
+  %352 = icmp sgt i64 %351, 0
+  br i1 %352, label %358, label %353
+
+353:                                              ; preds = %383, %350
+  %354 = phi i64 [ 0, %350 ], [ %364, %383 ]
+  %355 = phi double [ 0.000000e+00, %350 ], [ %384, %383 ]
+  br i1 %102, label %356, label %387
+
+356:                                              ; preds = %353
+  %357 = sitofp i64 %354 to double
+  br label %393
+
+358:                                              ; preds = %350, %383
+  %359 = phi i64 [ %385, %383 ], [ 0, %350 ]
+  %360 = phi double [ %384, %383 ], [ 0.000000e+00, %350 ]
+  %361 = phi i64 [ %364, %383 ], [ 0, %350 ]
+  %362 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 2, i64 %359
+  %363 = load i64, ptr %362, align 8
+  %364 = add nsw i64 %363, %361
+  br i1 %98, label %365, label %375
+
+365:                                              ; preds = %358
+  %366 = sitofp i64 %363 to double
+  %367 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 1, i64 %359
+  %368 = load i64, ptr %367, align 8
+  %369 = add nsw i64 %368, -1
+  %370 = sitofp i64 %369 to double
+  %371 = fmul double %100, %370
+  %372 = fadd double %371, 1.000000e+00
+  %373 = fmul double %372, %366
+  %374 = fadd double %360, %373
+  br label %383
+
+375:                                              ; preds = %358
+  br i1 %99, label %376, label %383
+
+376:                                              ; preds = %375
+  %377 = sitofp i64 %363 to double
+  %378 = getelementptr inbounds %struct.Regions, ptr %12, i64 0, i32 1, i64 %359
+  %379 = load i64, ptr %378, align 8
+  %380 = call fastcc double @single(i64 noundef %379, i64 noundef 0, ptr noundef nonnull %93, ptr noundef %94, i64 noundef %95, i64 noundef %9)
+  %381 = fmul double %380, %377
+  %382 = fadd double %360, %381
+  br label %383
+
+383:                                              ; preds = %365, %375, %376
+  %384 = phi double [ %382, %376 ], [ %360, %375 ], [ %374, %365 ]
+  %385 = add nuw nsw i64 %359, 1
+  %386 = icmp eq i64 %385, %351
+  br i1 %386, label %353, label %358
+
+387:                                              ; preds = %353
+  %388 = sub nsw i64 %0, %354
+  %389 = sitofp i64 %388 to double
+  %390 = fmul double %100, %389
+  %391 = sitofp i64 %354 to double
+  %392 = fadd double %390, %391
+  br label %393
+
+393:                                              ; preds = %356, %387
+  %394 = phi double [ %357, %356 ], [ %391, %387 ]
+  %395 = phi double [ %355, %356 ], [ %392, %387 ]
+  %396 = select i1 %90, double %395, double %394
+  %397 = getelementptr inbounds double, ptr %10, i64 %126
+  store double %396, ptr %397, align 8
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 1048, ptr nonnull %12)
+  %398 = add nuw nsw i64 %126, 1
+  %399 = icmp eq i64 %398, %2
+  br i1 %399, label %124, label %125
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: read)
+define internal fastcc double @single(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr {
+  %7 = icmp slt i64 %0, 1
+  br i1 %7, label %95, label %8
+
+8:                                                ; preds = %6, %46
+  %9 = phi i64 [ %47, %46 ], [ %4, %6 ]
+  %10 = phi ptr [ %48, %46 ], [ %3, %6 ]
+  %11 = phi ptr [ %49, %46 ], [ %2, %6 ]
+  %12 = phi i64 [ %50, %46 ], [ %1, %6 ]
+  %13 = phi i64 [ %26, %46 ], [ %0, %6 ]
+  %14 = icmp eq i64 %9, 0
+  br i1 %14, label %15, label %23
+
+15:                                               ; preds = %8
+  %16 = icmp eq i64 %12, 0
+  br i1 %16, label %17, label %95
+
+17:                                               ; preds = %15
+  %18 = sitofp i64 %5 to double
+  %19 = add nsw i64 %13, -1
+  %20 = sitofp i64 %19 to double
+  %21 = fmul double %18, %20
+  %22 = fadd double %21, 1.000000e+00
+  br label %95
+
+23:                                               ; preds = %8
+  %24 = load i64, ptr %11, align 8
+  %25 = tail call i64 @llvm.smin.i64(i64 %24, i64 %12)
+  %26 = tail call i64 @llvm.smin.i64(i64 %24, i64 %13)
+  %27 = load i8, ptr %10, align 1
+  %28 = icmp eq i8 %27, 76
+  %29 = icmp sgt i64 %13, %24
+  %30 = select i1 %28, i1 %29, i1 false
+  %31 = sub nsw i64 %13, %24
+  %32 = icmp sgt i64 %31, %25
+  %33 = select i1 %30, i1 %32, i1 false
+  br i1 %33, label %34, label %38
+
+34:                                               ; preds = %23
+  %35 = getelementptr inbounds i64, ptr %11, i64 1
+  %36 = getelementptr inbounds i8, ptr %10, i64 1
+  %37 = add nsw i64 %9, -1
+  br label %46
+
+38:                                               ; preds = %23
+  %39 = icmp ne i8 %27, 76
+  %40 = select i1 %39, i1 true, i1 %29
+  %41 = select i1 %40, i64 %25, i64 %12
+  %42 = getelementptr inbounds i64, ptr %11, i64 1
+  %43 = getelementptr inbounds i8, ptr %10, i64 1
+  %44 = add nsw i64 %9, -1
+  %45 = icmp eq i8 %27, 65
+  br i1 %45, label %52, label %46
+
+46:                                               ; preds = %34, %38
+  %47 = phi i64 [ %37, %34 ], [ %44, %38 ]
+  %48 = phi ptr [ %36, %34 ], [ %43, %38 ]
+  %49 = phi ptr [ %35, %34 ], [ %42, %38 ]
+  %50 = phi i64 [ %31, %34 ], [ %41, %38 ]
+  %51 = icmp slt i64 %26, 1
+  br i1 %51, label %95, label %8
+
+52:                                               ; preds = %38
+  %53 = or i64 %24, %13
+  %54 = icmp ult i64 %53, 4294967296
+  br i1 %54, label %57, label %55
+
+55:                                               ; preds = %52
+  %56 = sdiv i64 %13, %24
+  br label %62
+
+57:                                               ; preds = %52
+  %58 = trunc i64 %13 to i32
+  %59 = trunc i64 %24 to i32
+  %60 = udiv i32 %58, %59
+  %61 = zext i32 %60 to i64
+  br label %62
+
+62:                                               ; preds = %55, %57
+  %63 = phi i64 [ %56, %55 ], [ %61, %57 ]
+  %64 = mul nsw i64 %63, %24
+  %65 = sub nsw i64 %13, %64
+  %66 = or i64 %24, %12
+  %67 = icmp ult i64 %66, 4294967296
+  br i1 %67, label %70, label %68
+
+68:                                               ; preds = %62
+  %69 = sdiv i64 %12, %24
+  br label %75
+
+70:                                               ; preds = %62
+  %71 = trunc i64 %12 to i32
+  %72 = trunc i64 %24 to i32
+  %73 = udiv i32 %71, %72
+  %74 = zext i32 %73 to i64
+  br label %75
+
+75:                                               ; preds = %68, %70
+  %76 = phi i64 [ %69, %68 ], [ %74, %70 ]
+  %77 = mul nsw i64 %76, %24
+  %78 = sub nsw i64 %13, %77
+  %79 = tail call i64 @llvm.smin.i64(i64 %78, i64 %24)
+  %80 = sub nsw i64 %12, %77
+  %81 = tail call fastcc double @single(i64 noundef %79, i64 noundef %80, ptr noundef nonnull %42, ptr noundef nonnull %43, i64 noundef %44, i64 noundef %5)
+  %82 = add nsw i64 %63, -1
+  %83 = icmp sgt i64 %82, %76
+  br i1 %83, label %84, label %90
+
+84:                                               ; preds = %75
+  %85 = sub nsw i64 %82, %76
+  %86 = sitofp i64 %85 to double
+  %87 = tail call fastcc double @single(i64 noundef %24, i64 noundef 0, ptr noundef nonnull %42, ptr noundef nonnull %43, i64 noundef %44, i64 noundef %5)
+  %88 = fmul double %87, %86
+  %89 = fadd double %81, %88
+  br label %90
+
+90:                                               ; preds = %84, %75
+  %91 = phi double [ %89, %84 ], [ %81, %75 ]
+  %92 = icmp ne i64 %13, %64
+  %93 = icmp sgt i64 %63, %76
+  %94 = select i1 %92, i1 %93, i1 false
+  br i1 %94, label %97, label %95
+
+95:                                               ; preds = %90, %17, %15, %6, %46, %97
+  %96 = phi double [ %99, %97 ], [ %22, %17 ], [ 0.000000e+00, %15 ], [ %91, %90 ], [ 0.000000e+00, %6 ], [ 0.000000e+00, %46 ]
+  ret double %96
+
+97:                                               ; preds = %90
+  %98 = tail call fastcc double @single(i64 noundef %65, i64 noundef 0, ptr noundef nonnull %42, ptr noundef nonnull %43, i64 noundef %44, i64 noundef %5)
+  %99 = fadd double %91, %98
+  br label %95
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
   ret i64 1006904
@@ -15639,6 +16349,9 @@ declare i32 @llvm.vector.reduce.or.v4i32(<4 x i32>)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare i64 @llvm.vector.reduce.add.v2i64(<2 x i64>)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x i64> @llvm.smin.v2i64(<2 x i64>, <2 x i64>)
 
 
 

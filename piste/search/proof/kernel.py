@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from piste.formula.library import library
 
-GROUPS, AXES, TERMS, ROOMS, QUANTITIES, COORDINATES = 16, 16, 512, 32, 64, 1024  # at most; as in kernel.c
+GROUPS, AXES, TERMS, ROOMS, QUANTITIES, COORDINATES, NODES = 16, 16, 512, 32, 64, 1024, 64  # at most; as in kernel.c
 DEEP = 256  # nodes of the branch and bound that wait
 STACK = 48  # times the rows of a shape, for the rows of these nodes
 FEW = 1 << 23  # that are kept for the next shape
@@ -94,6 +94,23 @@ def needless(
     tiles, found = np.ascontiguousarray(tiles, np.int32), np.empty(tiles.shape[1], np.bool_)
     _library().needless(
         size, *tiles.shape, tiles.ctypes.data, pattern.encode(), persists, alone, spreads, found.ctypes.data
+    )  # fmt: skip
+    return found
+
+
+def counts(size: int, tiles: NDArray[Any], what: str, kinds: str, level: int, coefficient: int) -> NDArray[np.float64]:
+    """What chains of a rank contribute to a count: "visits", "boxes" or what is "held" (piste.count.chains). A node
+    that is not seen is "-".
+
+    >>> counts(10, np.array([[4], [3]]), "visits", "LA", 1, 1)
+    array([4.])
+    """
+    seen, found = array("q", [i for i, kind in enumerate(kinds) if kind != "-"]), np.empty(tiles.shape[1])
+    assert len(seen) <= NODES, "a chain has at most a loop and a few spreads for every memory"
+    tiles = np.ascontiguousarray(tiles, np.int64)
+    _library().counts(
+        size, *tiles.shape, tiles.ctypes.data, seen.buffer_info()[0], kinds.replace("-", "").encode(), len(seen),
+        ord(what[0]), level, coefficient, found.ctypes.data,
     )  # fmt: skip
     return found
 
@@ -225,6 +242,7 @@ class _Library:
         self.bounds = function("bounds", None, p, n, p, p)
         self.begin = function("begin", x, p, p, p, p, p, n, p, n, p, n, n)
         self.columns = function("columns", None, p, p, n, p)
+        self.counts = function("counts", None, n, n, n, p, p, ctypes.c_char_p, n, n, n, n, p)
         self.needless = function("needless", None, n, n, n, p, ctypes.c_char_p, n, n, n, p)
         self.smooth = function("smooth", x, p, n, p, n)
         self.advance = function("advance", n, p)

@@ -179,7 +179,7 @@ class ShapePrices:
     @cached_property
     def stored(self) -> Count:
         """The elements of a relaxed result, as a count; no more are ever touched."""
-        whole = Product((), None, (None,) * len(self.groups))
+        whole = Product.of((), None, (None,) * len(self.groups))
         self.scale[whole] = float(prod(map(self._values, self._origin.einsums[0].output.indices)))
         return Count(whole, ())
 

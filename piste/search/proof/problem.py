@@ -55,6 +55,7 @@ class Charges:
         self.held: dict[tuple[int, Factor], bool] = {}  # by group and factor: whether any chain keeps something
         # By floor: by quantity what the rest takes where a sum is less than that.
         self.floors: dict[SumFloor, dict[int, float]] = {}
+        self._staying: dict[Count, list[Product]] = {}  # what stays of counts
         # Of what counts take besides, what some rows do.
         self._further: dict[tuple[Product, ...], tuple[Product, ...]] = {}
         self._others: dict[Count, tuple[tuple[Product, ...], ...]] = {}  # what counts are no less than, the same
@@ -263,16 +264,9 @@ class Charges:
 
     def _stays(self, count: Count) -> list[Product]:
         """What stays of a count, without what no chain of a rank can keep."""
-        return [
-            product
-            for product in count.kept
-            if all(
-                f.what != "held" or self._holds(g, f)
-                for g, column in enumerate(product.columns)
-                if column
-                for f in column.factors
-            )
-        ]
+        if count not in self._staying:
+            self._staying[count] = [part for part in count.kept if all(self._holds(g, f) for g, f in part.held)]
+        return self._staying[count]
 
     def _holds(self, g: int, f: Factor) -> bool:
         if (g, f) not in self.held:
@@ -297,8 +291,9 @@ class ShapeProblem:
         self.full = [full for part, of in self.shares for full in _full(terms, part, of)]
         columns, self.asked = list[int](), list[set[int]]()  # by group: the columns of its table
         for g, heading in enumerate(terms.headings):
-            own = [heading.column(term.columns[g]) for term in self.terms]
-            own += [heading.column(part.columns[g], of.columns[g]) for part, of in self.shares]
+            pairs = ((part.columns[g], of.columns[g]) for part, of in self.shares)
+            own = [heading.column(column) if (column := term.columns[g]) else 0 for term in self.terms]
+            own += [heading.column(above, below) if above or below else 0 for above, below in pairs]
             columns += own
             self.asked.append(set(own) - {0})
         self._number = charges.terms
@@ -375,15 +370,9 @@ def _full(terms: Terms, part: Product, of: Product) -> list[float | str]:
     are all such as walk a rank below its spread once more.
     """
     found, walked = list[float | str]([0.0] * len(part.columns)), False
-    for g, (column, whole) in enumerate(zip(part.columns, of.columns, strict=True)):
-        held = [f for f in column.factors if f.what in ("held", "kept")] if column else []
-        if not column or not held:
-            continue
-        if len(column.factors) > 1 or held[0].what == "kept":
-            return [0.0] * len(part.columns)
-        ((rank, kinds, level),) = ((f.rank, f.kinds, f.level) for f in held)
-        walked |= not all(terms.again.get(rank, [])[level : kinds.count("L")])
-        found[g] = 1.0 if whole is not None else rank
+    for g, f in part.held if part.alone else ():
+        walked |= not all(terms.again.get(f.rank, [])[f.level : f.kinds.count("L")])
+        found[g] = 1.0 if of.columns[g] is not None else f.rank
     return found if walked else [0.0] * len(part.columns)
 
 

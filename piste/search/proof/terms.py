@@ -57,6 +57,15 @@ class Product:
     axes: tuple[tuple[str, int], ...]  # a rank and its coefficient
     tensor: str | None
     columns: tuple[Column | None, ...]
+    held: tuple[tuple[int, Factor], ...]  # with their groups, the factors that say what stays in last regions ...
+    alone: bool  # ... and whether their groups have no others
+
+    @classmethod
+    def of(cls, axes: tuple[tuple[str, int], ...], tensor: str | None, columns: tuple[Column | None, ...]) -> Product:
+        """That of some columns."""
+        stays = [(g, c) for g, c in enumerate(columns) if c and any(f.what in ("held", "kept") for f in c.factors)]
+        held = tuple([(g, f) for g, c in stays for f in c.factors if f.what == "held"])
+        return cls(axes, tensor, columns, held, len(held) == sum(len(c.factors) for _, c in stays))
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -195,6 +204,7 @@ class TermMaker:
         self._counts: dict[tuple[object, ...], Count] = {}
         self.counts: dict[tuple[object, ...], Count] = {}  # by what they depend on
         self.extents: dict[tuple[object, ...], Product] = {}
+        self._wider: dict[tuple[object, ...], list[Product]] = {}
         self._walks: dict[tuple[object, ...], _Walk] = {}
 
     def _joined(self) -> list[tuple[str, ...]]:
@@ -249,23 +259,37 @@ class TermMaker:
         more than their number if they are of one class (`columns.in_classes`), and a tile around all that the window's
         feeding memory sends to at once extends as far.
         """
-        position, instances = self.architecture.position, dict[str, str]()
-        for rank, fanout in path:
-            inside = fanout is not None and position[fanout] > position[memory]
-            instances[rank] = instances.get(rank, "") + (APART if inside else "L")
+        position = self.architecture.position
+        moving, kinds = self.moving.get(tensor, []), list[str]()
+        for rank in moving:
+            fanouts = (fanout for r, fanout in path if r == rank)
+            kinds.append("".join([APART if f and position[f] > position[memory] else "L" for f in fanouts]))
+        ranks = [rank for rank, _ in chain(*self.terms[tensor])]
+        levels = [len(walk.chain(rank, place, place, False, "always")) for rank in ranks]
+        spans = [rank in self.dilated and self._spans(rank, memory, path, fed) for rank in ranks]
+        key = tensor, *kinds, *levels, *spans
+        if key not in self._wider:
+            self._wider[key] = self._made_wider(tensor, dict(zip(moving, kinds, strict=True)), levels, spans)
+        return self._wider[key]
+
+    def _made_wider(
+        self, tensor: str, instances: dict[str, str], levels: list[int], spans: list[bool]
+    ) -> list[Product]:
         choices = list[list[tuple[Factor, ...]]]()
-        for rank, c in chain(*self.terms[tensor]):
-            level = len(walk.chain(rank, place, place, False, "always"))
+        for (rank, c), level, span in zip(chain(*self.terms[tensor]), levels, spans, strict=True):
             tile = Factor("extent" if level else "axis", rank, level=level, coefficient=c)
             half = tile._replace(what="half")
-            moved = [m for m in self.moved.get(tensor, ()) if m.kept == rank and APART in instances.get(m.rank, "")]
+            moved = [m for m in self.moved.get(tensor, ()) if m.kept == rank and APART in instances[m.rank]]
             choices.append([(tile,), *((half, Factor("apart", m.rank, instances[m.rank], 0, m.by)) for m in moved)])
-            if rank in self.dilated:
-                outside = position[fed[self.dilated[rank].tensor]]
-                over = [position[f] for r, f in path if r == rank and f is not None and position[f] > outside]
-                if over and min(over) > position[memory]:
-                    choices[-1].append((Factor("span", rank, coefficient=c),))
+            choices[-1] += [(Factor("span", rank, coefficient=c),)] if span else []
         return [self.product(chain(*choice), tensor) for choice in islice(cartesian(*choices), 1, None)]
+
+    def _spans(self, rank: str, memory: str, path: tuple[Step, ...], fed: dict[str, str]) -> bool:
+        """Whether a memory is around all instances of a rank that are sent a dilated window together."""
+        position = self.architecture.position
+        outside = position[fed[self.dilated[rank].tensor]]
+        over = [position[f] for r, f in path if r == rank and f is not None and position[f] > outside]
+        return bool(over) and min(over) > position[memory]
 
     def walk(self, path: tuple[Step, ...], leaf: frozenset[str]) -> _Walk:
         """The counts of a path of loops and spreads; equal paths share them."""
@@ -290,7 +314,7 @@ class TermMaker:
                 parts[home] += (f,)
         key = tuple(sorted(axes)), tensor, tuple([self._column(part) if part else None for part in parts])
         if key not in self._products:
-            self._products[key] = Product(*key)
+            self._products[key] = Product.of(*key)
         return self._products[key]
 
     def _column(self, factors: tuple[Factor, ...]) -> Column:
