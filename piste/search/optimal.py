@@ -47,7 +47,7 @@ EARLY = 0.05  # seconds before its time is over that a proof is asked to end
 # elsewhere, where a mapspace's own proof takes less.
 WIDER, AHEAD, BEHIND = 0.75, 0.85, 0.05
 LOOKING = 0.12  # the share of it for looking, before each half of that
-NARROWER = 0.35, 10.0  # the share, and the most seconds, for the proofs of narrower mapspaces
+NARROWER = 0.12, 3.0  # the share, and the most seconds, for the proofs of narrower mapspaces
 
 # Problems, the mapspaces in which searches of this process have looked, and what they have found.
 FOUND: deque[tuple[tuple[object, ...], str, Outcome]] = deque(maxlen=256)

@@ -77,7 +77,8 @@ class KeepBounds:
         assert len(self._bounds) == KNOWN
         # By the number of a space; each is made when it is first asked for.
         self._root = cache(lambda i: Root(origins[i], objective))
-        self._outer = cache(lambda i: Outer.of(origins[i], objective, self.cycles(i)))
+        self._made = list[Outer | None]()
+        self._outer = cache(self._outer_of)
         self._relaxed = cache(self._relaxed_of)
         self._rooted_nests = cache(self._nests_of)
         self.cycles = cache(self._cycles_of)
@@ -90,6 +91,11 @@ class KeepBounds:
             if lower is not None:
                 return lower, number + 1
         return None
+
+    @property
+    def work(self) -> int:
+        """What the bounds by the outer part have taken, which is most, in numbers that the kernel looks at."""
+        return sum(outer.work for outer in self._made if outer is not None)
 
     def _cycles_of(self, i: int) -> float:
         """The fewest of any mapping, where they matter."""
@@ -108,6 +114,10 @@ class KeepBounds:
         if outer is None or outer.spent >= (OUTER if share == SHARES[0] else standing.work):
             return None
         return outer.bound(kept, standing.least, enough, standing.budget, standing.watch)
+
+    def _outer_of(self, i: int) -> Outer | None:
+        self._made.append(Outer.of(self._origins[i], self._objective, self.cycles(i)))
+        return self._made[-1]
 
     def _tiles(self, i: int, kept: Kept, standing: Standing) -> float | None:
         """Where a window slides, what the relaxed problem costs; otherwise what real tiles cost."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cached_property
 from heapq import merge
 from itertools import chain, islice
 from math import inf, isqrt, prod
@@ -64,7 +64,6 @@ RAISED = (
     0.75,
 )  # under a clock: shares of the best that the bounds of all shapes are to reach before more is asked ...
 RAISING = 1 << 27  # ... and numbers that the kernel looks at for that
-MADE = 1 << 18  # as much as making the tables of a shape takes
 
 
 @dataclass
@@ -124,48 +123,31 @@ class Search:
         self._left_out = inf  # a lower bound on shapes that are too large to look at
         self._next = 0.0  # a lower bound on keeps that were not yet looked at
         self._prices = {} if prices is None else prices  # by problem of the space
-        self._keeps = self._ascending(space, objectives[0])  # these keeps
-        self._left = self._made(space, objectives)
-        self._space, self._objective = space, objectives[0]
+        self._space, self._objectives = space, objectives
+        self._keeps = self._ascending()  # these keeps
+        self._left = self._made()
         self._bounded = False  # whether all keeps were bounded at once
 
-    def _ascending(self, space: Mapspace, objective: Objective) -> Waiting:
-        """The keeps of a space, or this search's share of them, from the least bound up."""
-        origins = self._relaxation.origin.spaces() if self._relaxation else space.spaces()
-        floors = (Floor(origin, objective) for origin in origins)
+    def _ascending(self) -> Waiting:
+        """The keeps of the space, or this search's share of them, from the least bound up."""
+        floors = (Floor(origin, self._objectives[0]) for origin in self._origins)
 
         def of(i: int, one: Mapspace, floor: Floor) -> Iterator[Bounded]:
             for lower, j, kept in floor.ascending(one.layout.keep_options):
                 yield lower, 0, i, j, kept
 
-        listed = merge(*(of(i, one, floor) for i, (one, floor) in enumerate(zip(space.spaces(), floors, strict=True))))
+        each = enumerate(zip(self._space.spaces(), floors, strict=True))
+        listed = merge(*(of(i, one, floor) for i, (one, floor) in each))
         first, every = self.budget.share
         return Waiting(islice(listed, first, None, every), self.keeps, KNOWN)
 
-    def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part | None]:
+    def _made(self) -> Iterator[Part | None]:
         """The parts of the space, each made when it is asked for, and None while time is over: first the keeps that
         promise most. When their turn comes, a closer bound may say that they promise less (piste.search.proof.keeps).
         """
-        spaces, objective, about = space.spaces(), objectives[0], self._relaxation
-        origins = about.origin.spaces() if about else spaces
-        windows, opened, thorough = (about.moving, about.opened, about.thorough) if about else (None, False, False)
-
-        def priced(i: int) -> ShapePrices:
-            if i not in self._prices:
-                origin, least = origins[i].workload, bounds().cycles(i) if windows else 0.0
-                made = ShapePrices(
-                    spaces[i], objectives, windows, opened=opened, origin=origin, cycles=least,
-                    intervals=about.intervals if about else 0,
-                )  # fmt: skip
-                self._prices[i] = made
-            return self._prices[i]
-
-        @cache
-        def bounds() -> KeepBounds:
-            return KeepBounds(spaces, origins, objective, priced, windows, thorough)
-
-        slides = about is not None or any(space.layout.slides.values())
-        number, looked = sum(prod(map(len, one.layout.keep_options.values())) for one in spaces), 0
+        space, looked = self._space, 0
+        slides = self._relaxation is not None or any(space.layout.slides.values())
+        number = sum(prod(map(len, one.layout.keep_options.values())) for one in space.spaces())
         waiting = self._keeps
         while waiting.bounded:
             self._bound_all(number)
@@ -182,20 +164,42 @@ class Search:
             _, known, i, j, kept = waiting.pop()
             self.keeps[i, j] = self._next
             # While all is quick, making tables takes no longer than to bound them.
-            if self._once and (known or slides or self._work > SOME or priced(i).larger(kept, LARGE)):
+            if self._once and (known or slides or self._work > SOME or self._priced(i).larger(kept, LARGE)):
                 standing = Standing(self._work, self._next, self._enough, self.budget, self.watch)
-                if (closer := bounds().closer(known, i, kept, standing)) is not None:
+                if (closer := self._bounds.closer(known, i, kept, standing)) is not None:
                     lower, known = closer
                     waiting.push((max(self._next, lower), known, i, j, kept))
                     continue
-            for part in self._parts(priced(i), kept):
+            for part in self._parts(self._priced(i), kept):
                 if part is not None:
                     part.keeps, part.kept = (i, j), kept
                 yield part
             self.keeps[i, j] = inf  # but for what waits for another round
             looked += 1
-            priced(i).tidy()
+            self._priced(i).tidy()
         self._finished = True
+
+    def _priced(self, i: int) -> ShapePrices:
+        """Those of a problem of the space."""
+        if i not in self._prices:
+            about, space, origin = self._relaxation, self._space.spaces()[i], self._origins[i].workload
+            windows = about.moving if about else None
+            self._prices[i] = ShapePrices(
+                space, self._objectives, windows, opened=about is not None and about.opened, origin=origin,
+                cycles=self._bounds.cycles(i) if windows else 0.0, intervals=about.intervals if about else 0,
+            )  # fmt: skip
+        return self._prices[i]
+
+    @property
+    def _origins(self) -> tuple[Mapspace, ...]:
+        """The problems that those of the space are relaxations of, or the same."""
+        return (self._relaxation.origin if self._relaxation else self._space).spaces()
+
+    @cached_property
+    def _bounds(self) -> KeepBounds:
+        about = self._relaxation
+        windows, thorough = (about.moving, about.thorough) if about else (None, False)
+        return KeepBounds(self._space.spaces(), self._origins, self._objectives[0], self._priced, windows, thorough)
 
     def _bound_all(self, number: int) -> None:
         """Bound all keeps at once (piste.search.proof.residency), of which there is this number, when it is time."""
@@ -211,8 +215,8 @@ class Search:
     def _residency(self) -> Residency | None:
         if self._relaxation or len(self._space.spaces()) > 1:
             return None
-        cycles = Root(self._space, NAMED["cycles"])() if self._objective.name == "edp" else 0.0
-        return Residency.of(self._space, self._objective, cycles, self.over)
+        cycles = Root(self._space, NAMED["cycles"])() if self._objectives[0].name == "edp" else 0.0
+        return Residency.of(self._space, self._objectives[0], cycles, self.over)
 
     def _parts(self, prices: ShapePrices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part | None]:
         """Some shapes with these keeps after the other, as many as have room together; None while time is over."""
@@ -277,7 +281,7 @@ class Search:
             left = self._first(part, goal, answer)
             self.considered += sum(problem.combinations for problem in part.__dict__.get("problems", ()))
             self._waiting += left
-            self._work += sum(MADE + 16 * problem.rows for problem in part.__dict__.get("problems", ()))
+            self._work += part.work
             if once:
                 self._enough = self._limit(answer)
             if left or not once:
@@ -344,15 +348,15 @@ class Search:
     def _lift(self, goal: Goal, answer: Answer) -> None:
         """Work on shapes that promise more than the keeps that come next, but no more than on these: what nothing is
         below is the least of all, and a little more work is often enough."""
-        waiting = self._waiting
-        while waiting and self._keeps.bounded and 2 * self._lifted < self._work and not self.over():
+        waiting, work = self._waiting, self._work + self._bounds.work
+        while waiting and self._keeps.bounded and 2 * self._lifted < work and not self.over():
             lower, part, i = least = min(waiting, key=lambda item: item[0])
             if lower >= self._keeps.least:
                 break
             before = self._work
             part.spent[i] = 8 * part.spent.get(i, 2 * FUEL)
             left_over = self._branch(part, i, part_goal(goal, part), part.spent[i], answer, lower)
-            self._lifted += self._work - before
+            self._lifted, work = self._lifted + self._work - before, work + self._work - before
             self._enough = self._limit(answer)
             waiting.remove(least)
             if left_over < self._limit(answer) * (1 - SLACK):
@@ -695,7 +699,8 @@ class Bound:
             search = Search(
                 self._simple, (self._objective,), budget, self._watch, known, self._below, self._about, self._keeps
             )
-            self._search, self._answer = search, search.best(goal, once=True)
+            self._search = search
+            self._answer = search.best(goal, once=True)
         else:
             value = start.value if start is not None else inf
             self._answer = self._search.go_on(goal, self._answer, budget, value)

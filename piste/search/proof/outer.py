@@ -85,6 +85,11 @@ class Outer:
         """The numbers that the kernel has looked at."""
         return self._problem.spent
 
+    @property
+    def work(self) -> int:
+        """These, and what it took to make the problems."""
+        return self._problem.spent + self._problem.made
+
     def _sets(self) -> list[Keeps]:
         """What may be kept inside; nothing if there is too much to look at."""
         memories = [m for m in self._space.architecture.memories if m not in self._names]
@@ -128,7 +133,7 @@ class Truncated:
         assert simple is not None, "that of the whole chip is known"
         windows = moving(einsum, space.workload.sizes)
         self._prices = ShapePrices(simple, (objective,), windows, origin=space.workload, every=True, cycles=cycles)
-        self._goal, self.spent = Goal((objective,)).packed(self._prices), 0
+        self._goal, self.spent, self.made = Goal((objective,)).packed(self._prices), 0, 0
         self._known: dict[tuple[tuple[str, ...], ...], tuple[float, float]] = {}  # and what was enough
 
     def bound(self, kept: Keeps, least: float, enough: float, budget: Budget, watch: Watch) -> float:
@@ -160,8 +165,9 @@ class Truncated:
         return lowest
 
     def _shapes(self, part: Part, least: float, enough: float, over: Callable[[], bool]) -> float:
-        lowest = enough
-        for lower, i in sorted((lower, i) for i, lower in enumerate(part.bounds(self._goal))):
+        lowest, listed = enough, sorted((lower, i) for i, lower in enumerate(part.bounds(self._goal)))
+        self.made += part.work
+        for lower, i in listed:
             if lower >= lowest or lowest <= least:
                 break
             best = Best(value=lowest)

@@ -26,6 +26,7 @@ Entry = tuple[int, Product, tuple[tuple[Share, float], ...]]  # a quantity, a te
 
 SLACK = 1e-12  # relative: what rounding may do to a bound
 WORTH = 1.02  # times each element once, from where on it is worth to know what all nests move
+MADE = 1 << 18  # as much as to make the tables of a shape takes
 OUTLINES = 256  # shapes of which a plan remembers the problems, by prices
 TABLES, SCALES, PRICES, ROOMS, FULL = 6, 17, 18, 21, 22  # of the words of a problem, as in kernel.c
 
@@ -504,6 +505,11 @@ class Part:
             return 0
         walks = {walked for table in self.tables for walked in table.group.walks.values()}
         return sum(table.numbers for table in self.tables) + sum(walked.numbers for walked in walks)
+
+    @property
+    def work(self) -> int:
+        """What it took to make the problems, in numbers that the kernel looks at; 0 if they are not made."""
+        return sum(MADE + 16 * problem.rows for problem in self.__dict__.get("problems", ()))
 
     def let_go(self) -> None:
         """Keep the terms only."""
