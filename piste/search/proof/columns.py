@@ -42,11 +42,13 @@ class Factor(NamedTuple):
 
 
 class Walks:
-    """All chains of one rank on one pattern of loops ("L") and spreads ("S"), and their columns.
+    """All chains of one rank on one pattern of loops ("L") and spreads ("S"), and their columns: `exact`, or bounds.
 
     `kinds` of a column says how the count sees each node of the chain, from the outermost on: "L" a loop, "A" instances
     apart, "M" merged, "Z" the first only (piste.count.chains). One more "L" than nodes is the walk of the compute.
     """
+
+    exact = True
 
     def __init__(self, size: int, tiles: NDArray[Any], family: str):
         self.size, self.tiles, self.family, self._chains = size, tiles, family, int(tiles.shape[1])
@@ -371,7 +373,7 @@ class Group:
     def holds(self, f: Factor) -> bool:
         """Whether any row has something of a factor."""
         if f not in self._holds:
-            self._holds[f] = bool(self.factor(f).any())
+            self._holds[f] = not self.walks[f.rank].exact or bool(self.factor(f).any())
         return self._holds[f]
 
     def factor(self, f: Factor) -> Floats:

@@ -1270,6 +1270,7 @@ typedef struct {
 
 static i64 quotient(i64 a, i64 b) { return (a | b) >> 32 ? a / b : (i64)((unsigned)a / (unsigned)b); }
 
+static double least_of(double a, double b) { return a < b ? a : b; }
 static double extent_of(i64 e, i64 c) { return (double)c * (double)(e - 1) + 1; }
 
 /* Cuts regions by some nodes; where loops are `only` first ones, only their first steps are left. */
@@ -1327,6 +1328,184 @@ void counts(i64 size, i64 nodes, i64 chains, const i64 *tiles, const i64 *seen, 
     }
     if (what == 'b' && !first) found = (double)c * (double)(size - number) + (double)number;
     out[r] = what == 'v' ? (double)number : found;
+  }
+}
+
+/* Rows of intervals of tiles (`piste.search.proof.intervals`): by node, then row, the least and the greatest tile, and
+   the fewest and the most steps. Node 0 of tiles is the whole rank, node 0 of steps the first node of the chain. */
+typedef struct {
+  i64 size, nodes, rows;
+  const i32 *least, *most, *fewest, *greatest;
+} Intervals;
+
+enum { SEVERAL, SAME }; /* of the steps of a loop; those of a spread are numbers */
+
+static double more(double a, double b) { return a > b ? a : b; }
+static double below(double x) { double n = (double)(i64)x; return n > x ? n - 1 : n; } /* to a whole number */
+
+static i64 least_tile(const Intervals *t, i64 i, i64 r) { return t->least[i * t->rows + r]; }
+static i64 most_tile(const Intervals *t, i64 i, i64 r) { return t->most[i * t->rows + r]; }
+static i64 steps_of(const Intervals *t, i64 i, i64 r) { return t->fewest[i * t->rows + r]; }
+static i64 most_steps(const Intervals *t, i64 i, i64 r) { return t->greatest[i * t->rows + r]; }
+
+/* The fewest steps of a node in a whole tile of the node before, and the most. */
+static i64 fewest(const Intervals *t, i64 i, i64 r) {
+  i64 n = steps_of(t, i, r);
+  if (n != SEVERAL) return n;
+  n = quotient(least_tile(t, i, r) + most_tile(t, i + 1, r) - 1, most_tile(t, i + 1, r));
+  return n < 2 ? 2 : n;
+}
+static i64 greatest(const Intervals *t, i64 i, i64 r) {
+  if (steps_of(t, i, r) != SEVERAL) return most_steps(t, i, r);
+  return quotient(most_tile(t, i, r) + least_tile(t, i + 1, r) - 1, least_tile(t, i + 1, r));
+}
+
+static i64 is_visited(const char *kinds, i64 i, i64 loops, i64 level) {
+  return kinds[i] == 'A' || (kinds[i] == 'L' && loops < level);
+}
+
+/* How many regions there are at least of loops down to a level and of instances apart; if `all`, of all of the first nodes
+   but instances of which only the first count. A region covers no more than so many points, and whole tiles have so many
+   steps; and how many of them are whole tiles. */
+static double visited(const Intervals *t, const char *kinds, i64 nodes, i64 level, i64 all, i64 r, double *whole) {
+  double found = 1, others = 1, covered = (double)t->size;
+  i64 loops = 0, last = -1;
+  for (i64 i = 0; i < nodes; i++) {
+    if (all ? kinds[i] != 'Z' : is_visited(kinds, i, loops, level)) last = i;
+    loops += kinds[i] == 'L';
+  }
+  *whole = 1, loops = 0;
+  for (i64 i = 0; i <= last; i++) {
+    i64 here = all ? kinds[i] != 'Z' : is_visited(kinds, i, loops, level);
+    loops += kinds[i] == 'L';
+    if (!here) { /* a region covers what is done in all of these steps */
+      others *= (double)greatest(t, i, r);
+      continue;
+    }
+    i64 steps = steps_of(t, i, r), full = steps == SEVERAL ? quotient(least_tile(t, i, r), most_tile(t, i + 1, r)) : steps - 1;
+    covered = least_of(covered, (double)most_tile(t, i + 1, r) * others);
+    found = *whole * (double)fewest(t, i, r) + (found - *whole); /* of the others, each has a step */
+    *whole *= full < 1 ? 1 : (double)full;
+  }
+  return more(found, -below(-((double)t->size / covered)));
+}
+
+/* At most: each region that is cut has one piece more than whole tiles, and each has a point. */
+static double most_visited(const Intervals *t, const char *kinds, i64 nodes, i64 level, i64 r) {
+  double found = 1;
+  i64 loops = 0;
+  for (i64 i = 0; i < nodes; i++) {
+    if (is_visited(kinds, i, loops, level)) {
+      double cut = below(((double)t->size - found) / (double)least_tile(t, i + 1, r) + found);
+      found = least_of(found * (double)greatest(t, i, r), cut);
+    }
+    loops += kinds[i] == 'L';
+  }
+  return found;
+}
+
+/* How many regions there are below some nodes at most, those of all instances that count, and how many points these have. */
+static double regions(const Intervals *t, const char *kinds, i64 nodes, i64 r, double *points) {
+  double found = 1;
+  *points = (double)t->size;
+  for (i64 i = 0; i < nodes; i++) {
+    i64 steps = steps_of(t, i, r);
+    if (kinds[i] != 'Z') {
+      double cut = below((*points - found) / (double)least_tile(t, i + 1, r) + found);
+      if (steps != SAME) found = cut;
+    } else if (steps > 1) /* of every region the first tile */
+      *points = least_of(*points, found * (double)most_tile(t, i + 1, r));
+  }
+  return found;
+}
+
+/* Of how many instances only the first count, inside of the first nodes, at most. */
+static double first_only(const Intervals *t, const char *kinds, i64 from, i64 nodes, i64 r) {
+  double found = 1;
+  for (i64 i = from; i < nodes; i++) if (kinds[i] == 'Z') found *= (double)most_steps(t, i, r);
+  return found;
+}
+
+static double least_boxes(const Intervals *t, const char *kinds, i64 nodes, i64 c, i64 r) {
+  double all, points = (double)t->size / first_only(t, kinds, 0, nodes, r);
+  return c == 1 ? points : points + (double)(c - 1) * more(0, points - regions(t, kinds, nodes, r, &all));
+}
+
+/* What stays when a loop of another rank advances at a level, at most. A region stays if no loop further in has a second
+   step in it. Of a whole tile in which one has, that is true of instances that are idle in the second of two steps, and of
+   those of which the tile is short. */
+static double stays_at(const Intervals *t, const char *kinds, i64 nodes, i64 level, i64 c, i64 r) {
+  i64 head = 0, loops = 0, walked = 0, early = 0, late = 0, often = 0;
+  while (loops < level) loops += kinds[head++] == 'L';
+  double points = least_boxes(t, kinds, nodes, 1, r), longest = (double)most_tile(t, head, r), alone = longest, idle = 0;
+  double around = 1, last = 1; /* instances of spreads but for the last one, and of that */
+  for (i64 i = head; i < nodes; i++) {
+    i64 steps = steps_of(t, i, r);
+    if (kinds[i] == 'L' && steps == SEVERAL) { /* what is idle in the second step: of the first, where others do what it has, too */
+      double inner = (double)most_tile(t, i + 1, r);
+      if (!walked) idle = more(0, 2 * inner - (double)least_tile(t, i, r));
+      often |= !(early || late) && fewest(t, i, r) > 2;
+      alone = least_of(alone, inner), walked = 1;
+    } else if (kinds[i] == 'A' && steps > 1) {
+      early |= !walked, late |= walked;
+      around *= last, last = (double)most_steps(t, i, r);
+    }
+  }
+  double boxes = least_boxes(t, kinds, nodes, c, r), whole, most;
+  if (!walked) return boxes;
+  double some = often ? 0 : late && early ? longest : early ? around * alone : late ? idle : 0;
+  visited(t, kinds, head, 0, 1, r, &whole);
+  double moves = whole * more(0, (double)least_tile(t, head, r) / first_only(t, kinds, head, nodes, r) - some);
+  if (head && !(early || late)) { /* where no spread is further in, a short region stays as a whole or not at all */
+    double shortest = regions(t, kinds, head - 1, r, &most) * least_of(alone, longest - 1);
+    moves = more(moves, points - shortest);
+  }
+  double number = regions(t, kinds, nodes, r, &most);
+  moves += (double)(c - 1) * more(0, moves - number);
+  /* The first region does not stay where a loop has several steps. */
+  double share = least_of(1 - moves / ((double)c * most - (double)c + 1), 1 - 1 / ((double)c * (double)t->size));
+  return more(share, 0) * boxes;
+}
+
+/* Bounds on what the chains of each row contribute to a count: 'v' visits, at least, 'n' the most of them, 'b' boxes, at
+   least, 'p' the most points, or what is 'h'eld, as a share of the boxes at most. Shares do not fall from a loop to the next one
+   further in, nor do visits. */
+void bounded(const Intervals *t, const char *kinds, i64 nodes, i64 what, i64 level, i64 c, double *out) {
+  i64 loops = 0;
+  for (i64 i = 0; i < nodes; i++) loops += kinds[i] == 'L';
+  for (i64 r = 0; r < t->rows; r++) {
+    double found = what == 'h' ? INFINITE : 0, other;
+    if (what == 'v') for (i64 i = 0; i <= level; i++) found = more(found, visited(t, kinds, nodes, i, 0, r, &other));
+    if (what == 'n') found = most_visited(t, kinds, nodes, level, r);
+    if (what == 'b') found = least_boxes(t, kinds, nodes, c, r);
+    if (what == 'p') regions(t, kinds, nodes, r, &found);
+    if (what == 'h') for (i64 i = level; i <= loops; i++) found = least_of(found, stays_at(t, kinds, nodes, i, c, r));
+    out[r] = found;
+  }
+}
+
+/* Makes intervals as narrow as those of the nodes inside and then those outside make them, and says which rows have chains. */
+void fitted(i64 nodes, i64 rows, i32 *least, i32 *most, const i32 *steps, const i32 *most_steps, char *fits) {
+  for (i64 r = 0; r < rows; r++) {
+    i64 fine = 1;
+    for (i64 i = nodes - 1; i > 0; i--) {
+      i64 n = steps[i * rows + r], low = least[i * rows + r], high = most[i * rows + r];
+      i32 *outer = least + (i - 1) * rows + r, *longest = most + (i - 1) * rows + r;
+      i64 from = n == SEVERAL || n == SAME ? low + (n == SEVERAL) : (n - 1) * low + 1;
+      fine &= from <= *longest;
+      if (fine && *outer < from) *outer = (i32)from;
+      if (n != SEVERAL && *longest > most_steps[i * rows + r] * high) *longest = (i32)(most_steps[i * rows + r] * high);
+    }
+    for (i64 i = 1; i < nodes; i++) {
+      i64 n = steps[i * rows + r], times = most_steps[i * rows + r];
+      i64 around = least[(i - 1) * rows + r], longest = most[(i - 1) * rows + r];
+      i64 from = n == SEVERAL ? 1 : quotient(around + times - 1, times);
+      i64 to = n == SAME ? longest : n == SEVERAL ? longest - 1 : quotient(longest - 1, n - 1);
+      if (least[i * rows + r] < from) least[i * rows + r] = (i32)from;
+      if (most[i * rows + r] > to) most[i * rows + r] = (i32)to;
+    }
+    for (i64 i = 0; i < nodes; i++) fine &= least[i * rows + r] <= most[i * rows + r];
+    fits[r] = (char)fine;
   }
 }
 

@@ -1,4 +1,4 @@
-; kernel.c 22e8e8ec5788b234fde73ca69c81ebb4e7e486f126a7d7808b14406c02d33656
+; kernel.c ad507ee7ddfa744aa53a8b83425880895041ad1a5e1f0977f69ac874e5247726
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x i64], ptr, [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
@@ -7,6 +7,7 @@
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, i64, ptr }
 %struct.Best = type { double, i64, i64, i64, [16 x i64] }
 %struct.Regions = type { i64, [65 x i64], [65 x i64] }
+%struct.Intervals = type { i64, i64, i64, ptr, ptr, ptr, ptr }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, i64 noundef %10) {
@@ -15256,6 +15257,1580 @@ define internal fastcc double @single(i64 noundef %0, i64 noundef %1, ptr nounde
   br label %95
 }
 
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define void @bounded(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef writeonly %6) {
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %38
+
+11:                                               ; preds = %7
+  %12 = icmp ult i64 %2, 4
+  br i1 %12, label %35, label %13
+
+13:                                               ; preds = %11
+  %14 = and i64 %2, -4
+  br label %15
+
+15:                                               ; preds = %15, %13
+  %16 = phi i64 [ 0, %13 ], [ %29, %15 ]
+  %17 = phi <2 x i64> [ zeroinitializer, %13 ], [ %27, %15 ]
+  %18 = phi <2 x i64> [ zeroinitializer, %13 ], [ %28, %15 ]
+  %19 = getelementptr inbounds i8, ptr %1, i64 %16
+  %20 = load <2 x i8>, ptr %19, align 1
+  %21 = getelementptr inbounds i8, ptr %19, i64 2
+  %22 = load <2 x i8>, ptr %21, align 1
+  %23 = icmp eq <2 x i8> %20, <i8 76, i8 76>
+  %24 = icmp eq <2 x i8> %22, <i8 76, i8 76>
+  %25 = zext <2 x i1> %23 to <2 x i64>
+  %26 = zext <2 x i1> %24 to <2 x i64>
+  %27 = add <2 x i64> %17, %25
+  %28 = add <2 x i64> %18, %26
+  %29 = add nuw i64 %16, 4
+  %30 = icmp eq i64 %29, %14
+  br i1 %30, label %31, label %15
+
+31:                                               ; preds = %15
+  %32 = add <2 x i64> %28, %27
+  %33 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %32)
+  %34 = icmp eq i64 %14, %2
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %11, %31
+  %36 = phi i64 [ 0, %11 ], [ %14, %31 ]
+  %37 = phi i64 [ 0, %11 ], [ %33, %31 ]
+  br label %61
+
+38:                                               ; preds = %61, %31, %7
+  %39 = phi i64 [ 0, %7 ], [ %33, %31 ], [ %68, %61 ]
+  %40 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 2
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %71
+
+43:                                               ; preds = %38
+  %44 = icmp ne i64 %3, 104
+  %45 = select i1 %44, double 0.000000e+00, double 0x7FF0000000000000
+  %46 = icmp slt i64 %4, 0
+  %47 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 3
+  %48 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 5
+  %49 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 6
+  %50 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 4
+  %51 = icmp slt i64 %39, %4
+  %52 = add nsw i64 %5, -1
+  %53 = sitofp i64 %52 to double
+  %54 = sitofp i64 %5 to double
+  %55 = select i1 %44, i1 true, i1 %51
+  %56 = and i64 %2, 1
+  %57 = icmp eq i64 %2, 1
+  %58 = and i64 %2, -2
+  %59 = icmp eq i64 %56, 0
+  %60 = sub i64 0, %2
+  br label %72
+
+61:                                               ; preds = %35, %61
+  %62 = phi i64 [ %69, %61 ], [ %36, %35 ]
+  %63 = phi i64 [ %68, %61 ], [ %37, %35 ]
+  %64 = getelementptr inbounds i8, ptr %1, i64 %62
+  %65 = load i8, ptr %64, align 1
+  %66 = icmp eq i8 %65, 76
+  %67 = zext i1 %66 to i64
+  %68 = add nuw nsw i64 %63, %67
+  %69 = add nuw nsw i64 %62, 1
+  %70 = icmp eq i64 %69, %2
+  br i1 %70, label %38, label %61
+
+71:                                               ; preds = %609, %38
+  ret void
+
+72:                                               ; preds = %43, %609
+  %73 = phi i64 [ 0, %43 ], [ %612, %609 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9)
+  switch i64 %3, label %209 [
+    i64 118, label %74
+    i64 110, label %83
+    i64 98, label %155
+    i64 112, label %157
+  ]
+
+74:                                               ; preds = %72
+  br i1 %46, label %609, label %75
+
+75:                                               ; preds = %74, %75
+  %76 = phi i64 [ %81, %75 ], [ 0, %74 ]
+  %77 = phi double [ %80, %75 ], [ %45, %74 ]
+  %78 = call fastcc double @visited(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %76, i64 noundef 0, i64 noundef %73, ptr noundef nonnull %9)
+  %79 = fcmp ogt double %77, %78
+  %80 = select i1 %79, double %77, double %78
+  %81 = add nuw i64 %76, 1
+  %82 = icmp eq i64 %76, %4
+  br i1 %82, label %209, label %75
+
+83:                                               ; preds = %72
+  br i1 %10, label %84, label %609
+
+84:                                               ; preds = %83, %148
+  %85 = phi double [ %150, %148 ], [ 1.000000e+00, %83 ]
+  %86 = phi i64 [ %149, %148 ], [ 0, %83 ]
+  %87 = phi i64 [ %152, %148 ], [ 0, %83 ]
+  %88 = getelementptr inbounds i8, ptr %1, i64 %86
+  %89 = load i8, ptr %88, align 1
+  %90 = icmp eq i8 %89, 65
+  %91 = icmp eq i8 %89, 76
+  %92 = icmp slt i64 %87, %4
+  %93 = and i1 %92, %91
+  %94 = or i1 %90, %93
+  br i1 %94, label %97, label %95
+
+95:                                               ; preds = %84
+  %96 = add nuw nsw i64 %86, 1
+  br label %148
+
+97:                                               ; preds = %84
+  %98 = load i64, ptr %0, align 8
+  %99 = sitofp i64 %98 to double
+  %100 = fsub double %99, %85
+  %101 = add nuw nsw i64 %86, 1
+  %102 = load ptr, ptr %47, align 8
+  %103 = mul nsw i64 %101, %41
+  %104 = add nsw i64 %103, %73
+  %105 = getelementptr inbounds i32, ptr %102, i64 %104
+  %106 = load i32, ptr %105, align 4
+  %107 = sext i32 %106 to i64
+  %108 = sitofp i32 %106 to double
+  %109 = fdiv double %100, %108
+  %110 = fadd double %85, %109
+  %111 = fptosi double %110 to i64
+  %112 = sitofp i64 %111 to double
+  %113 = fcmp olt double %110, %112
+  %114 = fadd double %112, -1.000000e+00
+  %115 = select i1 %113, double %114, double %112
+  %116 = load ptr, ptr %48, align 8
+  %117 = mul nsw i64 %86, %41
+  %118 = add nsw i64 %117, %73
+  %119 = getelementptr inbounds i32, ptr %116, i64 %118
+  %120 = load i32, ptr %119, align 4
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %127, label %122
+
+122:                                              ; preds = %97
+  %123 = load ptr, ptr %49, align 8
+  %124 = getelementptr inbounds i32, ptr %123, i64 %118
+  %125 = load i32, ptr %124, align 4
+  %126 = sext i32 %125 to i64
+  br label %142
+
+127:                                              ; preds = %97
+  %128 = load ptr, ptr %50, align 8
+  %129 = getelementptr inbounds i32, ptr %128, i64 %118
+  %130 = load i32, ptr %129, align 4
+  %131 = sext i32 %130 to i64
+  %132 = add nsw i64 %107, -1
+  %133 = add nsw i64 %132, %131
+  %134 = or i64 %133, %107
+  %135 = icmp ult i64 %134, 4294967296
+  br i1 %135, label %138, label %136
+
+136:                                              ; preds = %127
+  %137 = sdiv i64 %133, %107
+  br label %142
+
+138:                                              ; preds = %127
+  %139 = trunc i64 %133 to i32
+  %140 = udiv i32 %139, %106
+  %141 = zext i32 %140 to i64
+  br label %142
+
+142:                                              ; preds = %138, %136, %122
+  %143 = phi i64 [ %126, %122 ], [ %137, %136 ], [ %141, %138 ]
+  %144 = sitofp i64 %143 to double
+  %145 = fmul double %85, %144
+  %146 = fcmp olt double %145, %115
+  %147 = select i1 %146, double %145, double %115
+  br label %148
+
+148:                                              ; preds = %142, %95
+  %149 = phi i64 [ %96, %95 ], [ %101, %142 ]
+  %150 = phi double [ %85, %95 ], [ %147, %142 ]
+  %151 = zext i1 %91 to i64
+  %152 = add nuw nsw i64 %87, %151
+  %153 = icmp eq i64 %149, %2
+  br i1 %153, label %154, label %84
+
+154:                                              ; preds = %148
+  switch i64 %3, label %209 [
+    i64 98, label %155
+    i64 112, label %157
+  ]
+
+155:                                              ; preds = %72, %154
+  %156 = tail call fastcc double @least_boxes(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %5, i64 noundef %73)
+  br label %609
+
+157:                                              ; preds = %72, %154
+  %158 = load i64, ptr %0, align 8
+  %159 = sitofp i64 %158 to double
+  br i1 %10, label %160, label %609
+
+160:                                              ; preds = %157
+  %161 = load ptr, ptr %48, align 8
+  br label %162
+
+162:                                              ; preds = %204, %160
+  %163 = phi double [ %159, %160 ], [ %205, %204 ]
+  %164 = phi double [ %159, %160 ], [ %206, %204 ]
+  %165 = phi double [ 1.000000e+00, %160 ], [ %207, %204 ]
+  %166 = phi i64 [ 0, %160 ], [ %174, %204 ]
+  %167 = mul nsw i64 %166, %41
+  %168 = add nsw i64 %167, %73
+  %169 = getelementptr inbounds i32, ptr %161, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = getelementptr inbounds i8, ptr %1, i64 %166
+  %172 = load i8, ptr %171, align 1
+  %173 = icmp eq i8 %172, 90
+  %174 = add nuw nsw i64 %166, 1
+  br i1 %173, label %192, label %175
+
+175:                                              ; preds = %162
+  %176 = fsub double %164, %165
+  %177 = load ptr, ptr %47, align 8
+  %178 = mul nsw i64 %174, %41
+  %179 = add nsw i64 %178, %73
+  %180 = getelementptr inbounds i32, ptr %177, i64 %179
+  %181 = load i32, ptr %180, align 4
+  %182 = sitofp i32 %181 to double
+  %183 = fdiv double %176, %182
+  %184 = fadd double %165, %183
+  %185 = fptosi double %184 to i64
+  %186 = sitofp i64 %185 to double
+  %187 = fcmp olt double %184, %186
+  %188 = fadd double %186, -1.000000e+00
+  %189 = select i1 %187, double %188, double %186
+  %190 = icmp eq i32 %170, 1
+  %191 = select i1 %190, double %165, double %189
+  br label %204
+
+192:                                              ; preds = %162
+  %193 = icmp sgt i32 %170, 1
+  br i1 %193, label %194, label %204
+
+194:                                              ; preds = %192
+  %195 = load ptr, ptr %50, align 8
+  %196 = mul nsw i64 %174, %41
+  %197 = add nsw i64 %196, %73
+  %198 = getelementptr inbounds i32, ptr %195, i64 %197
+  %199 = load i32, ptr %198, align 4
+  %200 = sitofp i32 %199 to double
+  %201 = fmul double %165, %200
+  %202 = fcmp olt double %164, %201
+  %203 = select i1 %202, double %164, double %201
+  br label %204
+
+204:                                              ; preds = %194, %192, %175
+  %205 = phi double [ %203, %194 ], [ %163, %192 ], [ %163, %175 ]
+  %206 = phi double [ %203, %194 ], [ %164, %192 ], [ %164, %175 ]
+  %207 = phi double [ %165, %194 ], [ %165, %192 ], [ %191, %175 ]
+  %208 = icmp eq i64 %174, %2
+  br i1 %208, label %209, label %162
+
+209:                                              ; preds = %204, %75, %72, %154
+  %210 = phi double [ %45, %72 ], [ %150, %154 ], [ %80, %75 ], [ %205, %204 ]
+  br i1 %55, label %609, label %211
+
+211:                                              ; preds = %209
+  %212 = load i64, ptr %0, align 8
+  %213 = sitofp i64 %212 to double
+  %214 = load ptr, ptr %50, align 8
+  %215 = fmul double %54, %213
+  %216 = fdiv double 1.000000e+00, %215
+  %217 = fsub double 1.000000e+00, %216
+  br label %218
+
+218:                                              ; preds = %211, %603
+  %219 = phi i64 [ %4, %211 ], [ %607, %603 ]
+  %220 = phi double [ %210, %211 ], [ %606, %603 ]
+  %221 = icmp sgt i64 %219, 0
+  br i1 %221, label %222, label %232
+
+222:                                              ; preds = %218, %222
+  %223 = phi i64 [ %225, %222 ], [ 0, %218 ]
+  %224 = phi i64 [ %230, %222 ], [ 0, %218 ]
+  %225 = add nuw nsw i64 %223, 1
+  %226 = getelementptr inbounds i8, ptr %1, i64 %223
+  %227 = load i8, ptr %226, align 1
+  %228 = icmp eq i8 %227, 76
+  %229 = zext i1 %228 to i64
+  %230 = add nuw nsw i64 %224, %229
+  %231 = icmp slt i64 %230, %219
+  br i1 %231, label %222, label %232
+
+232:                                              ; preds = %222, %218
+  %233 = phi i64 [ 0, %218 ], [ %225, %222 ]
+  br i1 %10, label %234, label %288
+
+234:                                              ; preds = %232
+  br i1 %57, label %269, label %235
+
+235:                                              ; preds = %234, %264
+  %236 = phi i64 [ %266, %264 ], [ 0, %234 ]
+  %237 = phi double [ %265, %264 ], [ 1.000000e+00, %234 ]
+  %238 = phi i64 [ %267, %264 ], [ 0, %234 ]
+  %239 = getelementptr inbounds i8, ptr %1, i64 %236
+  %240 = load i8, ptr %239, align 1
+  %241 = icmp eq i8 %240, 90
+  br i1 %241, label %242, label %250
+
+242:                                              ; preds = %235
+  %243 = load ptr, ptr %49, align 8
+  %244 = mul nsw i64 %236, %41
+  %245 = add nsw i64 %244, %73
+  %246 = getelementptr inbounds i32, ptr %243, i64 %245
+  %247 = load i32, ptr %246, align 4
+  %248 = sitofp i32 %247 to double
+  %249 = fmul double %237, %248
+  br label %250
+
+250:                                              ; preds = %242, %235
+  %251 = phi double [ %249, %242 ], [ %237, %235 ]
+  %252 = or i64 %236, 1
+  %253 = getelementptr inbounds i8, ptr %1, i64 %252
+  %254 = load i8, ptr %253, align 1
+  %255 = icmp eq i8 %254, 90
+  br i1 %255, label %256, label %264
+
+256:                                              ; preds = %250
+  %257 = load ptr, ptr %49, align 8
+  %258 = mul nsw i64 %252, %41
+  %259 = add nsw i64 %258, %73
+  %260 = getelementptr inbounds i32, ptr %257, i64 %259
+  %261 = load i32, ptr %260, align 4
+  %262 = sitofp i32 %261 to double
+  %263 = fmul double %251, %262
+  br label %264
+
+264:                                              ; preds = %256, %250
+  %265 = phi double [ %263, %256 ], [ %251, %250 ]
+  %266 = add nuw nsw i64 %236, 2
+  %267 = add i64 %238, 2
+  %268 = icmp eq i64 %267, %58
+  br i1 %268, label %269, label %235
+
+269:                                              ; preds = %264, %234
+  %270 = phi double [ undef, %234 ], [ %265, %264 ]
+  %271 = phi i64 [ 0, %234 ], [ %266, %264 ]
+  %272 = phi double [ 1.000000e+00, %234 ], [ %265, %264 ]
+  br i1 %59, label %285, label %273
+
+273:                                              ; preds = %269
+  %274 = getelementptr inbounds i8, ptr %1, i64 %271
+  %275 = load i8, ptr %274, align 1
+  %276 = icmp eq i8 %275, 90
+  br i1 %276, label %277, label %285
+
+277:                                              ; preds = %273
+  %278 = load ptr, ptr %49, align 8
+  %279 = mul nsw i64 %271, %41
+  %280 = add nsw i64 %279, %73
+  %281 = getelementptr inbounds i32, ptr %278, i64 %280
+  %282 = load i32, ptr %281, align 4
+  %283 = sitofp i32 %282 to double
+  %284 = fmul double %272, %283
+  br label %285
+
+285:                                              ; preds = %273, %277, %269
+  %286 = phi double [ %270, %269 ], [ %284, %277 ], [ %272, %273 ]
+  %287 = fdiv double %213, %286
+  br label %288
+
+288:                                              ; preds = %285, %232
+  %289 = phi double [ %287, %285 ], [ %213, %232 ]
+  %290 = mul nsw i64 %233, %41
+  %291 = add nsw i64 %290, %73
+  %292 = getelementptr inbounds i32, ptr %214, i64 %291
+  %293 = load i32, ptr %292, align 4
+  %294 = sitofp i32 %293 to double
+  %295 = icmp slt i64 %233, %2
+  br i1 %295, label %298, label %296
+
+296:                                              ; preds = %288
+  %297 = tail call fastcc double @least_boxes(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %5, i64 noundef %73)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
+  br label %603
+
+298:                                              ; preds = %288
+  %299 = load ptr, ptr %48, align 8
+  br label %303
+
+300:                                              ; preds = %384
+  %301 = tail call fastcc double @least_boxes(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %5, i64 noundef %73)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
+  %302 = icmp eq i64 %392, 0
+  br i1 %302, label %603, label %395
+
+303:                                              ; preds = %384, %298
+  %304 = phi i64 [ 0, %298 ], [ %392, %384 ]
+  %305 = phi i64 [ 0, %298 ], [ %391, %384 ]
+  %306 = phi i64 [ 0, %298 ], [ %390, %384 ]
+  %307 = phi i64 [ 0, %298 ], [ %389, %384 ]
+  %308 = phi i64 [ %233, %298 ], [ %393, %384 ]
+  %309 = phi double [ 1.000000e+00, %298 ], [ %388, %384 ]
+  %310 = phi double [ 1.000000e+00, %298 ], [ %387, %384 ]
+  %311 = phi double [ 0.000000e+00, %298 ], [ %386, %384 ]
+  %312 = phi double [ %294, %298 ], [ %385, %384 ]
+  %313 = mul nsw i64 %308, %41
+  %314 = add nsw i64 %313, %73
+  %315 = getelementptr inbounds i32, ptr %299, i64 %314
+  %316 = load i32, ptr %315, align 4
+  %317 = getelementptr inbounds i8, ptr %1, i64 %308
+  %318 = load i8, ptr %317, align 1
+  %319 = icmp eq i8 %318, 76
+  %320 = icmp eq i32 %316, 0
+  %321 = select i1 %319, i1 %320, i1 false
+  br i1 %321, label %322, label %370
+
+322:                                              ; preds = %303
+  %323 = add nuw nsw i64 %308, 1
+  %324 = mul nsw i64 %323, %41
+  %325 = add nsw i64 %324, %73
+  %326 = getelementptr inbounds i32, ptr %214, i64 %325
+  %327 = load i32, ptr %326, align 4
+  %328 = sext i32 %327 to i64
+  %329 = sitofp i32 %327 to double
+  %330 = icmp eq i64 %304, 0
+  br i1 %330, label %331, label %340
+
+331:                                              ; preds = %322
+  %332 = fmul double %329, 2.000000e+00
+  %333 = load ptr, ptr %47, align 8
+  %334 = getelementptr inbounds i32, ptr %333, i64 %314
+  %335 = load i32, ptr %334, align 4
+  %336 = sitofp i32 %335 to double
+  %337 = fsub double %332, %336
+  %338 = fcmp olt double %337, 0.000000e+00
+  %339 = select i1 %338, double 0.000000e+00, double %337
+  br label %340
+
+340:                                              ; preds = %331, %322
+  %341 = phi double [ %311, %322 ], [ %339, %331 ]
+  %342 = icmp ne i64 %305, 0
+  %343 = icmp ne i64 %306, 0
+  %344 = select i1 %342, i1 true, i1 %343
+  br i1 %344, label %364, label %345
+
+345:                                              ; preds = %340
+  %346 = load ptr, ptr %47, align 8
+  %347 = getelementptr inbounds i32, ptr %346, i64 %314
+  %348 = load i32, ptr %347, align 4
+  %349 = sext i32 %348 to i64
+  %350 = add nsw i64 %328, -1
+  %351 = add nsw i64 %350, %349
+  %352 = or i64 %351, %328
+  %353 = icmp ult i64 %352, 4294967296
+  br i1 %353, label %356, label %354
+
+354:                                              ; preds = %345
+  %355 = sdiv i64 %351, %328
+  br label %360
+
+356:                                              ; preds = %345
+  %357 = trunc i64 %351 to i32
+  %358 = udiv i32 %357, %327
+  %359 = zext i32 %358 to i64
+  br label %360
+
+360:                                              ; preds = %356, %354
+  %361 = phi i64 [ %355, %354 ], [ %359, %356 ]
+  %362 = tail call i64 @llvm.smax.i64(i64 %361, i64 2)
+  %363 = icmp ugt i64 %362, 2
+  br label %364
+
+364:                                              ; preds = %360, %340
+  %365 = phi i1 [ false, %340 ], [ %363, %360 ]
+  %366 = zext i1 %365 to i64
+  %367 = or i64 %307, %366
+  %368 = fcmp olt double %312, %329
+  %369 = select i1 %368, double %312, double %329
+  br label %384
+
+370:                                              ; preds = %303
+  %371 = icmp eq i8 %318, 65
+  %372 = icmp sgt i32 %316, 1
+  %373 = select i1 %371, i1 %372, i1 false
+  br i1 %373, label %374, label %384
+
+374:                                              ; preds = %370
+  %375 = icmp eq i64 %304, 0
+  %376 = zext i1 %375 to i64
+  %377 = or i64 %305, %376
+  %378 = or i64 %306, %304
+  %379 = fmul double %309, %310
+  %380 = load ptr, ptr %49, align 8
+  %381 = getelementptr inbounds i32, ptr %380, i64 %314
+  %382 = load i32, ptr %381, align 4
+  %383 = sitofp i32 %382 to double
+  br label %384
+
+384:                                              ; preds = %374, %370, %364
+  %385 = phi double [ %369, %364 ], [ %312, %374 ], [ %312, %370 ]
+  %386 = phi double [ %341, %364 ], [ %311, %374 ], [ %311, %370 ]
+  %387 = phi double [ %310, %364 ], [ %379, %374 ], [ %310, %370 ]
+  %388 = phi double [ %309, %364 ], [ %383, %374 ], [ %309, %370 ]
+  %389 = phi i64 [ %367, %364 ], [ %307, %374 ], [ %307, %370 ]
+  %390 = phi i64 [ %306, %364 ], [ %378, %374 ], [ %306, %370 ]
+  %391 = phi i64 [ %305, %364 ], [ %377, %374 ], [ %305, %370 ]
+  %392 = phi i64 [ 1, %364 ], [ %304, %374 ], [ %304, %370 ]
+  %393 = add nuw nsw i64 %308, 1
+  %394 = icmp eq i64 %393, %2
+  br i1 %394, label %300, label %303
+
+395:                                              ; preds = %300
+  %396 = icmp eq i64 %389, 0
+  br i1 %396, label %397, label %406
+
+397:                                              ; preds = %395
+  %398 = icmp ne i64 %390, 0
+  %399 = icmp ne i64 %391, 0
+  %400 = select i1 %398, i1 %399, i1 false
+  br i1 %400, label %406, label %401
+
+401:                                              ; preds = %397
+  br i1 %399, label %402, label %404
+
+402:                                              ; preds = %401
+  %403 = fmul double %385, %387
+  br label %406
+
+404:                                              ; preds = %401
+  %405 = select i1 %398, double %386, double 0.000000e+00
+  br label %406
+
+406:                                              ; preds = %395, %397, %402, %404
+  %407 = phi double [ 0.000000e+00, %395 ], [ %403, %402 ], [ %405, %404 ], [ %294, %397 ]
+  %408 = call fastcc double @visited(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %233, i64 noundef 0, i64 noundef 1, i64 noundef %73, ptr noundef nonnull %8)
+  %409 = load double, ptr %8, align 8
+  %410 = load ptr, ptr %47, align 8
+  %411 = getelementptr inbounds i32, ptr %410, i64 %291
+  %412 = load i32, ptr %411, align 4
+  %413 = sub i64 %2, %233
+  %414 = xor i64 %233, -1
+  %415 = and i64 %413, 1
+  %416 = icmp eq i64 %415, 0
+  br i1 %416, label %431, label %417
+
+417:                                              ; preds = %406
+  %418 = getelementptr inbounds i8, ptr %1, i64 %233
+  %419 = load i8, ptr %418, align 1
+  %420 = icmp eq i8 %419, 90
+  br i1 %420, label %421, label %428
+
+421:                                              ; preds = %417
+  %422 = load ptr, ptr %49, align 8
+  %423 = mul nsw i64 %233, %41
+  %424 = add nsw i64 %423, %73
+  %425 = getelementptr inbounds i32, ptr %422, i64 %424
+  %426 = load i32, ptr %425, align 4
+  %427 = sitofp i32 %426 to double
+  br label %428
+
+428:                                              ; preds = %421, %417
+  %429 = phi double [ %427, %421 ], [ 1.000000e+00, %417 ]
+  %430 = add nuw nsw i64 %233, 1
+  br label %431
+
+431:                                              ; preds = %428, %406
+  %432 = phi double [ undef, %406 ], [ %429, %428 ]
+  %433 = phi i64 [ %233, %406 ], [ %430, %428 ]
+  %434 = phi double [ 1.000000e+00, %406 ], [ %429, %428 ]
+  %435 = icmp eq i64 %414, %60
+  br i1 %435, label %468, label %436
+
+436:                                              ; preds = %431, %464
+  %437 = phi i64 [ %466, %464 ], [ %433, %431 ]
+  %438 = phi double [ %465, %464 ], [ %434, %431 ]
+  %439 = getelementptr inbounds i8, ptr %1, i64 %437
+  %440 = load i8, ptr %439, align 1
+  %441 = icmp eq i8 %440, 90
+  br i1 %441, label %442, label %450
+
+442:                                              ; preds = %436
+  %443 = load ptr, ptr %49, align 8
+  %444 = mul nsw i64 %437, %41
+  %445 = add nsw i64 %444, %73
+  %446 = getelementptr inbounds i32, ptr %443, i64 %445
+  %447 = load i32, ptr %446, align 4
+  %448 = sitofp i32 %447 to double
+  %449 = fmul double %438, %448
+  br label %450
+
+450:                                              ; preds = %442, %436
+  %451 = phi double [ %449, %442 ], [ %438, %436 ]
+  %452 = add nuw nsw i64 %437, 1
+  %453 = getelementptr inbounds i8, ptr %1, i64 %452
+  %454 = load i8, ptr %453, align 1
+  %455 = icmp eq i8 %454, 90
+  br i1 %455, label %456, label %464
+
+456:                                              ; preds = %450
+  %457 = load ptr, ptr %49, align 8
+  %458 = mul nsw i64 %452, %41
+  %459 = add nsw i64 %458, %73
+  %460 = getelementptr inbounds i32, ptr %457, i64 %459
+  %461 = load i32, ptr %460, align 4
+  %462 = sitofp i32 %461 to double
+  %463 = fmul double %451, %462
+  br label %464
+
+464:                                              ; preds = %456, %450
+  %465 = phi double [ %463, %456 ], [ %451, %450 ]
+  %466 = add nuw nsw i64 %437, 2
+  %467 = icmp eq i64 %466, %2
+  br i1 %467, label %468, label %436
+
+468:                                              ; preds = %464, %431
+  %469 = phi double [ %432, %431 ], [ %465, %464 ]
+  %470 = sitofp i32 %412 to double
+  %471 = fdiv double %470, %469
+  %472 = fsub double %471, %407
+  %473 = fcmp olt double %472, 0.000000e+00
+  %474 = select i1 %473, double 0.000000e+00, double %472
+  %475 = fmul double %409, %474
+  %476 = icmp eq i64 %233, 0
+  %477 = icmp ne i64 %391, 0
+  %478 = select i1 %476, i1 true, i1 %477
+  %479 = icmp ne i64 %390, 0
+  %480 = select i1 %478, i1 true, i1 %479
+  br i1 %480, label %537, label %481
+
+481:                                              ; preds = %468
+  %482 = icmp ugt i64 %233, 1
+  br i1 %482, label %483, label %528
+
+483:                                              ; preds = %481
+  %484 = add nsw i64 %233, -2
+  br label %485
+
+485:                                              ; preds = %524, %483
+  %486 = phi double [ %213, %483 ], [ %525, %524 ]
+  %487 = phi double [ 1.000000e+00, %483 ], [ %526, %524 ]
+  %488 = phi i64 [ 0, %483 ], [ %496, %524 ]
+  %489 = mul nsw i64 %488, %41
+  %490 = add nsw i64 %489, %73
+  %491 = getelementptr inbounds i32, ptr %299, i64 %490
+  %492 = load i32, ptr %491, align 4
+  %493 = getelementptr inbounds i8, ptr %1, i64 %488
+  %494 = load i8, ptr %493, align 1
+  %495 = icmp eq i8 %494, 90
+  %496 = add nuw nsw i64 %488, 1
+  br i1 %495, label %513, label %497
+
+497:                                              ; preds = %485
+  %498 = fsub double %486, %487
+  %499 = mul nsw i64 %496, %41
+  %500 = add nsw i64 %499, %73
+  %501 = getelementptr inbounds i32, ptr %410, i64 %500
+  %502 = load i32, ptr %501, align 4
+  %503 = sitofp i32 %502 to double
+  %504 = fdiv double %498, %503
+  %505 = fadd double %487, %504
+  %506 = fptosi double %505 to i64
+  %507 = sitofp i64 %506 to double
+  %508 = fcmp olt double %505, %507
+  %509 = fadd double %507, -1.000000e+00
+  %510 = select i1 %508, double %509, double %507
+  %511 = icmp eq i32 %492, 1
+  %512 = select i1 %511, double %487, double %510
+  br label %524
+
+513:                                              ; preds = %485
+  %514 = icmp sgt i32 %492, 1
+  br i1 %514, label %515, label %524
+
+515:                                              ; preds = %513
+  %516 = mul nsw i64 %496, %41
+  %517 = add nsw i64 %516, %73
+  %518 = getelementptr inbounds i32, ptr %214, i64 %517
+  %519 = load i32, ptr %518, align 4
+  %520 = sitofp i32 %519 to double
+  %521 = fmul double %487, %520
+  %522 = fcmp olt double %486, %521
+  %523 = select i1 %522, double %486, double %521
+  br label %524
+
+524:                                              ; preds = %515, %513, %497
+  %525 = phi double [ %523, %515 ], [ %486, %497 ], [ %486, %513 ]
+  %526 = phi double [ %487, %515 ], [ %512, %497 ], [ %487, %513 ]
+  %527 = icmp eq i64 %488, %484
+  br i1 %527, label %528, label %485
+
+528:                                              ; preds = %524, %481
+  %529 = phi double [ 1.000000e+00, %481 ], [ %526, %524 ]
+  %530 = fadd double %294, -1.000000e+00
+  %531 = fcmp olt double %385, %530
+  %532 = select i1 %531, double %385, double %530
+  %533 = fmul double %532, %529
+  %534 = fsub double %289, %533
+  %535 = fcmp ogt double %475, %534
+  %536 = select i1 %535, double %475, double %534
+  br label %537
+
+537:                                              ; preds = %528, %468
+  %538 = phi double [ %475, %468 ], [ %536, %528 ]
+  br i1 %10, label %539, label %586
+
+539:                                              ; preds = %537, %579
+  %540 = phi double [ %580, %579 ], [ %213, %537 ]
+  %541 = phi double [ %581, %579 ], [ %213, %537 ]
+  %542 = phi double [ %582, %579 ], [ 1.000000e+00, %537 ]
+  %543 = phi i64 [ %551, %579 ], [ 0, %537 ]
+  %544 = mul nsw i64 %543, %41
+  %545 = add nsw i64 %544, %73
+  %546 = getelementptr inbounds i32, ptr %299, i64 %545
+  %547 = load i32, ptr %546, align 4
+  %548 = getelementptr inbounds i8, ptr %1, i64 %543
+  %549 = load i8, ptr %548, align 1
+  %550 = icmp eq i8 %549, 90
+  %551 = add nuw nsw i64 %543, 1
+  br i1 %550, label %568, label %552
+
+552:                                              ; preds = %539
+  %553 = fsub double %541, %542
+  %554 = mul nsw i64 %551, %41
+  %555 = add nsw i64 %554, %73
+  %556 = getelementptr inbounds i32, ptr %410, i64 %555
+  %557 = load i32, ptr %556, align 4
+  %558 = sitofp i32 %557 to double
+  %559 = fdiv double %553, %558
+  %560 = fadd double %542, %559
+  %561 = fptosi double %560 to i64
+  %562 = sitofp i64 %561 to double
+  %563 = fcmp olt double %560, %562
+  %564 = fadd double %562, -1.000000e+00
+  %565 = select i1 %563, double %564, double %562
+  %566 = icmp eq i32 %547, 1
+  %567 = select i1 %566, double %542, double %565
+  br label %579
+
+568:                                              ; preds = %539
+  %569 = icmp sgt i32 %547, 1
+  br i1 %569, label %570, label %579
+
+570:                                              ; preds = %568
+  %571 = mul nsw i64 %551, %41
+  %572 = add nsw i64 %571, %73
+  %573 = getelementptr inbounds i32, ptr %214, i64 %572
+  %574 = load i32, ptr %573, align 4
+  %575 = sitofp i32 %574 to double
+  %576 = fmul double %542, %575
+  %577 = fcmp olt double %541, %576
+  %578 = select i1 %577, double %541, double %576
+  br label %579
+
+579:                                              ; preds = %570, %568, %552
+  %580 = phi double [ %578, %570 ], [ %540, %568 ], [ %540, %552 ]
+  %581 = phi double [ %578, %570 ], [ %541, %568 ], [ %541, %552 ]
+  %582 = phi double [ %542, %570 ], [ %542, %568 ], [ %567, %552 ]
+  %583 = icmp eq i64 %551, %2
+  br i1 %583, label %584, label %539
+
+584:                                              ; preds = %579
+  %585 = fmul double %580, %54
+  br label %586
+
+586:                                              ; preds = %584, %537
+  %587 = phi double [ %585, %584 ], [ %215, %537 ]
+  %588 = phi double [ %582, %584 ], [ 1.000000e+00, %537 ]
+  %589 = fsub double %538, %588
+  %590 = fcmp olt double %589, 0.000000e+00
+  %591 = select i1 %590, double 0.000000e+00, double %589
+  %592 = fmul double %591, %53
+  %593 = fadd double %538, %592
+  %594 = fsub double %587, %54
+  %595 = fadd double %594, 1.000000e+00
+  %596 = fdiv double %593, %595
+  %597 = fsub double 1.000000e+00, %596
+  %598 = fcmp olt double %597, %217
+  %599 = select i1 %598, double %597, double %217
+  %600 = fcmp ogt double %599, 0.000000e+00
+  %601 = select i1 %600, double %599, double 0.000000e+00
+  %602 = fmul double %301, %601
+  br label %603
+
+603:                                              ; preds = %296, %300, %586
+  %604 = phi double [ %602, %586 ], [ %301, %300 ], [ %297, %296 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+  %605 = fcmp olt double %220, %604
+  %606 = select i1 %605, double %220, double %604
+  %607 = add i64 %219, 1
+  %608 = icmp eq i64 %219, %39
+  br i1 %608, label %609, label %218
+
+609:                                              ; preds = %603, %74, %209, %83, %155, %157
+  %610 = phi double [ %210, %209 ], [ %159, %157 ], [ %156, %155 ], [ 1.000000e+00, %83 ], [ %45, %74 ], [ %606, %603 ]
+  %611 = getelementptr inbounds double, ptr %6, i64 %73
+  store double %610, ptr %611, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9)
+  %612 = add nuw nsw i64 %73, 1
+  %613 = icmp eq i64 %612, %41
+  br i1 %613, label %71, label %72
+}
+
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc double @visited(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef %6) unnamed_addr {
+  %8 = load i64, ptr %0, align 8
+  %9 = sitofp i64 %8 to double
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %7
+  store double 1.000000e+00, ptr %6, align 8
+  br label %47
+
+12:                                               ; preds = %7
+  %13 = icmp eq i64 %4, 0
+  br label %24
+
+14:                                               ; preds = %39
+  store double 1.000000e+00, ptr %6, align 8
+  %15 = icmp slt i64 %41, 0
+  br i1 %15, label %47, label %16
+
+16:                                               ; preds = %14
+  %17 = icmp eq i64 %4, 0
+  %18 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 5
+  %19 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 2
+  %20 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 6
+  %21 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 4
+  %22 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 3
+  %23 = add nuw i64 %41, 1
+  br label %60
+
+24:                                               ; preds = %12, %39
+  %25 = phi i64 [ 0, %12 ], [ %45, %39 ]
+  %26 = phi i64 [ -1, %12 ], [ %41, %39 ]
+  %27 = phi i64 [ 0, %12 ], [ %44, %39 ]
+  %28 = getelementptr inbounds i8, ptr %1, i64 %25
+  %29 = load i8, ptr %28, align 1
+  br i1 %13, label %32, label %30
+
+30:                                               ; preds = %24
+  %31 = icmp eq i8 %29, 90
+  br i1 %31, label %39, label %38
+
+32:                                               ; preds = %24
+  %33 = icmp eq i8 %29, 65
+  %34 = icmp eq i8 %29, 76
+  %35 = icmp slt i64 %27, %3
+  %36 = and i1 %35, %34
+  %37 = or i1 %33, %36
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %32, %30
+  br label %39
+
+39:                                               ; preds = %38, %32, %30
+  %40 = phi i8 [ %29, %38 ], [ 90, %30 ], [ %29, %32 ]
+  %41 = phi i64 [ %25, %38 ], [ %26, %30 ], [ %26, %32 ]
+  %42 = icmp eq i8 %40, 76
+  %43 = zext i1 %42 to i64
+  %44 = add nuw nsw i64 %27, %43
+  %45 = add nuw nsw i64 %25, 1
+  %46 = icmp eq i64 %45, %2
+  br i1 %46, label %14, label %24
+
+47:                                               ; preds = %201, %11, %14
+  %48 = phi double [ %9, %14 ], [ %9, %11 ], [ %205, %201 ]
+  %49 = phi double [ 1.000000e+00, %14 ], [ 1.000000e+00, %11 ], [ %207, %201 ]
+  %50 = fneg double %9
+  %51 = fdiv double %50, %48
+  %52 = fptosi double %51 to i64
+  %53 = sitofp i64 %52 to double
+  %54 = fcmp olt double %51, %53
+  %55 = fadd double %53, -1.000000e+00
+  %56 = select i1 %54, double %55, double %53
+  %57 = fneg double %56
+  %58 = fcmp ogt double %49, %57
+  %59 = select i1 %58, double %49, double %57
+  ret double %59
+
+60:                                               ; preds = %16, %201
+  %61 = phi double [ 1.000000e+00, %16 ], [ %204, %201 ]
+  %62 = phi double [ 1.000000e+00, %16 ], [ %207, %201 ]
+  %63 = phi double [ 1.000000e+00, %16 ], [ %206, %201 ]
+  %64 = phi double [ %9, %16 ], [ %205, %201 ]
+  %65 = phi i64 [ 0, %16 ], [ %203, %201 ]
+  %66 = phi i64 [ 0, %16 ], [ %202, %201 ]
+  %67 = getelementptr inbounds i8, ptr %1, i64 %65
+  %68 = load i8, ptr %67, align 1
+  %69 = icmp eq i8 %68, 76
+  br i1 %17, label %74, label %70
+
+70:                                               ; preds = %60
+  %71 = icmp eq i8 %68, 90
+  %72 = zext i1 %69 to i64
+  %73 = add nuw nsw i64 %66, %72
+  br i1 %71, label %82, label %122
+
+74:                                               ; preds = %60
+  %75 = icmp eq i8 %68, 65
+  %76 = icmp slt i64 %66, %3
+  %77 = and i1 %76, %69
+  %78 = or i1 %75, %77
+  %79 = icmp eq i8 %68, 76
+  %80 = zext i1 %79 to i64
+  %81 = add nuw nsw i64 %66, %80
+  br i1 %78, label %122, label %82
+
+82:                                               ; preds = %70, %74
+  %83 = phi i64 [ %73, %70 ], [ %81, %74 ]
+  %84 = load ptr, ptr %18, align 8
+  %85 = load i64, ptr %19, align 8
+  %86 = mul nsw i64 %85, %65
+  %87 = add nsw i64 %86, %5
+  %88 = getelementptr inbounds i32, ptr %84, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  %91 = add nuw i64 %65, 1
+  br i1 %90, label %97, label %92
+
+92:                                               ; preds = %82
+  %93 = load ptr, ptr %20, align 8
+  %94 = getelementptr inbounds i32, ptr %93, i64 %87
+  %95 = load i32, ptr %94, align 4
+  %96 = sext i32 %95 to i64
+  br label %118
+
+97:                                               ; preds = %82
+  %98 = load ptr, ptr %21, align 8
+  %99 = getelementptr inbounds i32, ptr %98, i64 %87
+  %100 = load i32, ptr %99, align 4
+  %101 = sext i32 %100 to i64
+  %102 = load ptr, ptr %22, align 8
+  %103 = mul nsw i64 %85, %91
+  %104 = add nsw i64 %103, %5
+  %105 = getelementptr inbounds i32, ptr %102, i64 %104
+  %106 = load i32, ptr %105, align 4
+  %107 = sext i32 %106 to i64
+  %108 = add nsw i64 %101, -1
+  %109 = add nsw i64 %108, %107
+  %110 = or i64 %109, %107
+  %111 = icmp ult i64 %110, 4294967296
+  br i1 %111, label %114, label %112
+
+112:                                              ; preds = %97
+  %113 = sdiv i64 %109, %107
+  br label %118
+
+114:                                              ; preds = %97
+  %115 = trunc i64 %109 to i32
+  %116 = udiv i32 %115, %106
+  %117 = zext i32 %116 to i64
+  br label %118
+
+118:                                              ; preds = %92, %112, %114
+  %119 = phi i64 [ %96, %92 ], [ %113, %112 ], [ %117, %114 ]
+  %120 = sitofp i64 %119 to double
+  %121 = fmul double %63, %120
+  br label %201
+
+122:                                              ; preds = %70, %74
+  %123 = phi i64 [ %73, %70 ], [ %81, %74 ]
+  %124 = load ptr, ptr %18, align 8
+  %125 = load i64, ptr %19, align 8
+  %126 = mul nsw i64 %125, %65
+  %127 = add nsw i64 %126, %5
+  %128 = getelementptr inbounds i32, ptr %124, i64 %127
+  %129 = load i32, ptr %128, align 4
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %150
+
+131:                                              ; preds = %122
+  %132 = load ptr, ptr %22, align 8
+  %133 = getelementptr inbounds i32, ptr %132, i64 %127
+  %134 = load i32, ptr %133, align 4
+  %135 = sext i32 %134 to i64
+  %136 = add nuw nsw i64 %65, 1
+  %137 = load ptr, ptr %21, align 8
+  %138 = mul nsw i64 %125, %136
+  %139 = add nsw i64 %138, %5
+  %140 = getelementptr inbounds i32, ptr %137, i64 %139
+  %141 = load i32, ptr %140, align 4
+  %142 = sext i32 %141 to i64
+  %143 = or i64 %142, %135
+  %144 = icmp ult i64 %143, 4294967296
+  br i1 %144, label %147, label %145
+
+145:                                              ; preds = %131
+  %146 = sdiv i64 %135, %142
+  br label %163
+
+147:                                              ; preds = %131
+  %148 = udiv i32 %134, %141
+  %149 = zext i32 %148 to i64
+  br label %163
+
+150:                                              ; preds = %122
+  %151 = sext i32 %129 to i64
+  %152 = add nsw i64 %151, -1
+  %153 = load ptr, ptr %21, align 8
+  %154 = add nuw nsw i64 %65, 1
+  %155 = mul nsw i64 %125, %154
+  %156 = add nsw i64 %155, %5
+  %157 = getelementptr inbounds i32, ptr %153, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = sitofp i32 %158 to double
+  %160 = fmul double %63, %159
+  %161 = fcmp olt double %64, %160
+  %162 = select i1 %161, double %64, double %160
+  br label %189
+
+163:                                              ; preds = %147, %145
+  %164 = phi i64 [ %146, %145 ], [ %149, %147 ]
+  %165 = getelementptr inbounds i32, ptr %137, i64 %139
+  %166 = load i32, ptr %165, align 4
+  %167 = sext i32 %166 to i64
+  %168 = sitofp i32 %166 to double
+  %169 = fmul double %63, %168
+  %170 = fcmp olt double %64, %169
+  %171 = select i1 %170, double %64, double %169
+  %172 = load ptr, ptr %22, align 8
+  %173 = getelementptr inbounds i32, ptr %172, i64 %127
+  %174 = load i32, ptr %173, align 4
+  %175 = sext i32 %174 to i64
+  %176 = add nsw i64 %167, -1
+  %177 = add nsw i64 %176, %175
+  %178 = or i64 %177, %167
+  %179 = icmp ult i64 %178, 4294967296
+  br i1 %179, label %182, label %180
+
+180:                                              ; preds = %163
+  %181 = sdiv i64 %177, %167
+  br label %186
+
+182:                                              ; preds = %163
+  %183 = trunc i64 %177 to i32
+  %184 = udiv i32 %183, %166
+  %185 = zext i32 %184 to i64
+  br label %186
+
+186:                                              ; preds = %182, %180
+  %187 = phi i64 [ %181, %180 ], [ %185, %182 ]
+  %188 = tail call i64 @llvm.smax.i64(i64 %187, i64 2)
+  br label %189
+
+189:                                              ; preds = %150, %186
+  %190 = phi double [ %171, %186 ], [ %162, %150 ]
+  %191 = phi i64 [ %164, %186 ], [ %152, %150 ]
+  %192 = phi i64 [ %136, %186 ], [ %154, %150 ]
+  %193 = phi i64 [ %188, %186 ], [ %151, %150 ]
+  %194 = sitofp i64 %193 to double
+  %195 = fmul double %61, %194
+  %196 = fsub double %62, %61
+  %197 = fadd double %196, %195
+  %198 = tail call i64 @llvm.smax.i64(i64 %191, i64 1)
+  %199 = sitofp i64 %198 to double
+  %200 = fmul double %61, %199
+  store double %200, ptr %6, align 8
+  br label %201
+
+201:                                              ; preds = %189, %118
+  %202 = phi i64 [ %123, %189 ], [ %83, %118 ]
+  %203 = phi i64 [ %192, %189 ], [ %91, %118 ]
+  %204 = phi double [ %200, %189 ], [ %61, %118 ]
+  %205 = phi double [ %190, %189 ], [ %64, %118 ]
+  %206 = phi double [ %63, %189 ], [ %121, %118 ]
+  %207 = phi double [ %197, %189 ], [ %62, %118 ]
+  %208 = icmp eq i64 %203, %23
+  br i1 %208, label %47, label %60
+}
+
+; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
+define internal fastcc double @least_boxes(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
+  %6 = load i64, ptr %0, align 8
+  %7 = sitofp i64 %6 to double
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %74
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 6
+  %11 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 2
+  %12 = and i64 %2, 1
+  %13 = icmp eq i64 %2, 1
+  br i1 %13, label %52, label %14
+
+14:                                               ; preds = %9
+  %15 = and i64 %2, -2
+  br label %16
+
+16:                                               ; preds = %47, %14
+  %17 = phi i64 [ 0, %14 ], [ %49, %47 ]
+  %18 = phi double [ 1.000000e+00, %14 ], [ %48, %47 ]
+  %19 = phi i64 [ 0, %14 ], [ %50, %47 ]
+  %20 = getelementptr inbounds i8, ptr %1, i64 %17
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 90
+  br i1 %22, label %23, label %32
+
+23:                                               ; preds = %16
+  %24 = load ptr, ptr %10, align 8
+  %25 = load i64, ptr %11, align 8
+  %26 = mul nsw i64 %25, %17
+  %27 = add nsw i64 %26, %4
+  %28 = getelementptr inbounds i32, ptr %24, i64 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = sitofp i32 %29 to double
+  %31 = fmul double %18, %30
+  br label %32
+
+32:                                               ; preds = %23, %16
+  %33 = phi double [ %31, %23 ], [ %18, %16 ]
+  %34 = or i64 %17, 1
+  %35 = getelementptr inbounds i8, ptr %1, i64 %34
+  %36 = load i8, ptr %35, align 1
+  %37 = icmp eq i8 %36, 90
+  br i1 %37, label %38, label %47
+
+38:                                               ; preds = %32
+  %39 = load ptr, ptr %10, align 8
+  %40 = load i64, ptr %11, align 8
+  %41 = mul nsw i64 %40, %34
+  %42 = add nsw i64 %41, %4
+  %43 = getelementptr inbounds i32, ptr %39, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = sitofp i32 %44 to double
+  %46 = fmul double %33, %45
+  br label %47
+
+47:                                               ; preds = %38, %32
+  %48 = phi double [ %46, %38 ], [ %33, %32 ]
+  %49 = add nuw nsw i64 %17, 2
+  %50 = add i64 %19, 2
+  %51 = icmp eq i64 %50, %15
+  br i1 %51, label %52, label %16
+
+52:                                               ; preds = %47, %9
+  %53 = phi double [ undef, %9 ], [ %48, %47 ]
+  %54 = phi i64 [ 0, %9 ], [ %49, %47 ]
+  %55 = phi double [ 1.000000e+00, %9 ], [ %48, %47 ]
+  %56 = icmp eq i64 %12, 0
+  br i1 %56, label %70, label %57
+
+57:                                               ; preds = %52
+  %58 = getelementptr inbounds i8, ptr %1, i64 %54
+  %59 = load i8, ptr %58, align 1
+  %60 = icmp eq i8 %59, 90
+  br i1 %60, label %61, label %70
+
+61:                                               ; preds = %57
+  %62 = load ptr, ptr %10, align 8
+  %63 = load i64, ptr %11, align 8
+  %64 = mul nsw i64 %63, %54
+  %65 = add nsw i64 %64, %4
+  %66 = getelementptr inbounds i32, ptr %62, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = sitofp i32 %67 to double
+  %69 = fmul double %55, %68
+  br label %70
+
+70:                                               ; preds = %57, %61, %52
+  %71 = phi double [ %53, %52 ], [ %69, %61 ], [ %55, %57 ]
+  %72 = fdiv double %7, %71
+  %73 = icmp eq i64 %3, 1
+  br i1 %73, label %137, label %76
+
+74:                                               ; preds = %5
+  %75 = icmp eq i64 %3, 1
+  br i1 %75, label %137, label %127
+
+76:                                               ; preds = %70
+  %77 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 5
+  %78 = load ptr, ptr %77, align 8
+  %79 = load i64, ptr %11, align 8
+  %80 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 3
+  %81 = getelementptr inbounds %struct.Intervals, ptr %0, i64 0, i32 4
+  br label %82
+
+82:                                               ; preds = %123, %76
+  %83 = phi double [ %7, %76 ], [ %124, %123 ]
+  %84 = phi double [ 1.000000e+00, %76 ], [ %125, %123 ]
+  %85 = phi i64 [ 0, %76 ], [ %93, %123 ]
+  %86 = mul nsw i64 %85, %79
+  %87 = add nsw i64 %86, %4
+  %88 = getelementptr inbounds i32, ptr %78, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = getelementptr inbounds i8, ptr %1, i64 %85
+  %91 = load i8, ptr %90, align 1
+  %92 = icmp eq i8 %91, 90
+  %93 = add nuw nsw i64 %85, 1
+  br i1 %92, label %111, label %94
+
+94:                                               ; preds = %82
+  %95 = fsub double %83, %84
+  %96 = load ptr, ptr %80, align 8
+  %97 = mul nsw i64 %93, %79
+  %98 = add nsw i64 %97, %4
+  %99 = getelementptr inbounds i32, ptr %96, i64 %98
+  %100 = load i32, ptr %99, align 4
+  %101 = sitofp i32 %100 to double
+  %102 = fdiv double %95, %101
+  %103 = fadd double %84, %102
+  %104 = fptosi double %103 to i64
+  %105 = sitofp i64 %104 to double
+  %106 = fcmp olt double %103, %105
+  %107 = fadd double %105, -1.000000e+00
+  %108 = select i1 %106, double %107, double %105
+  %109 = icmp eq i32 %89, 1
+  %110 = select i1 %109, double %84, double %108
+  br label %123
+
+111:                                              ; preds = %82
+  %112 = icmp sgt i32 %89, 1
+  br i1 %112, label %113, label %123
+
+113:                                              ; preds = %111
+  %114 = load ptr, ptr %81, align 8
+  %115 = mul nsw i64 %93, %79
+  %116 = add nsw i64 %115, %4
+  %117 = getelementptr inbounds i32, ptr %114, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = sitofp i32 %118 to double
+  %120 = fmul double %84, %119
+  %121 = fcmp olt double %83, %120
+  %122 = select i1 %121, double %83, double %120
+  br label %123
+
+123:                                              ; preds = %113, %111, %94
+  %124 = phi double [ %122, %113 ], [ %83, %94 ], [ %83, %111 ]
+  %125 = phi double [ %84, %113 ], [ %110, %94 ], [ %84, %111 ]
+  %126 = icmp eq i64 %93, %2
+  br i1 %126, label %127, label %82
+
+127:                                              ; preds = %123, %74
+  %128 = phi double [ %7, %74 ], [ %72, %123 ]
+  %129 = phi double [ 1.000000e+00, %74 ], [ %125, %123 ]
+  %130 = add nsw i64 %3, -1
+  %131 = sitofp i64 %130 to double
+  %132 = fsub double %128, %129
+  %133 = fcmp olt double %132, 0.000000e+00
+  %134 = select i1 %133, double 0.000000e+00, double %132
+  %135 = fmul double %134, %131
+  %136 = fadd double %128, %135
+  br label %137
+
+137:                                              ; preds = %74, %70, %127
+  %138 = phi double [ %136, %127 ], [ %72, %70 ], [ %7, %74 ]
+  ret double %138
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define void @fitted(i64 noundef %0, i64 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %25
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %0, 1
+  %11 = icmp sgt i64 %0, 0
+  %12 = icmp ugt i64 %0, 3
+  %13 = icmp eq i64 %1, 1
+  %14 = and i1 %12, %13
+  %15 = and i64 %0, -4
+  %16 = icmp eq i64 %15, %0
+  %17 = and i64 %0, 1
+  %18 = icmp eq i64 %17, 0
+  %19 = sub i64 0, %0
+  br label %20
+
+20:                                               ; preds = %9, %200
+  %21 = phi i64 [ 0, %9 ], [ %204, %200 ]
+  br i1 %10, label %22, label %83
+
+22:                                               ; preds = %20
+  %23 = getelementptr i32, ptr %2, i64 %21
+  %24 = getelementptr i32, ptr %3, i64 %21
+  br label %27
+
+25:                                               ; preds = %200, %7
+  ret void
+
+26:                                               ; preds = %81
+  br i1 %10, label %133, label %83
+
+27:                                               ; preds = %22, %81
+  %28 = phi i64 [ 1, %22 ], [ %61, %81 ]
+  %29 = phi i64 [ %0, %22 ], [ %30, %81 ]
+  %30 = add nsw i64 %29, -1
+  %31 = mul nsw i64 %30, %1
+  %32 = add nsw i64 %31, %21
+  %33 = getelementptr inbounds i32, ptr %4, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds i32, ptr %2, i64 %32
+  %36 = load i32, ptr %35, align 4
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds i32, ptr %3, i64 %32
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = add nsw i64 %29, -2
+  %42 = mul nsw i64 %41, %1
+  %43 = getelementptr i32, ptr %23, i64 %42
+  %44 = getelementptr i32, ptr %24, i64 %42
+  %45 = icmp ult i32 %34, 2
+  br i1 %45, label %46, label %50
+
+46:                                               ; preds = %27
+  %47 = icmp eq i32 %34, 0
+  %48 = zext i1 %47 to i64
+  %49 = add nsw i64 %37, %48
+  br label %55
+
+50:                                               ; preds = %27
+  %51 = sext i32 %34 to i64
+  %52 = add nsw i64 %51, -1
+  %53 = mul nsw i64 %52, %37
+  %54 = add nsw i64 %53, 1
+  br label %55
+
+55:                                               ; preds = %50, %46
+  %56 = phi i64 [ %49, %46 ], [ %54, %50 ]
+  %57 = load i32, ptr %44, align 4
+  %58 = sext i32 %57 to i64
+  %59 = icmp sle i64 %56, %58
+  %60 = zext i1 %59 to i64
+  %61 = and i64 %28, %60
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %69, label %63
+
+63:                                               ; preds = %55
+  %64 = load i32, ptr %43, align 4
+  %65 = sext i32 %64 to i64
+  %66 = icmp sgt i64 %56, %65
+  br i1 %66, label %67, label %69
+
+67:                                               ; preds = %63
+  %68 = trunc i64 %56 to i32
+  store i32 %68, ptr %43, align 4
+  br label %69
+
+69:                                               ; preds = %67, %63, %55
+  %70 = icmp eq i32 %34, 0
+  br i1 %70, label %81, label %71
+
+71:                                               ; preds = %69
+  %72 = load i32, ptr %44, align 4
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds i32, ptr %5, i64 %32
+  %75 = load i32, ptr %74, align 4
+  %76 = sext i32 %75 to i64
+  %77 = mul nsw i64 %76, %40
+  %78 = icmp slt i64 %77, %73
+  br i1 %78, label %79, label %81
+
+79:                                               ; preds = %71
+  %80 = trunc i64 %77 to i32
+  store i32 %80, ptr %44, align 4
+  br label %81
+
+81:                                               ; preds = %79, %71, %69
+  %82 = icmp ugt i64 %29, 2
+  br i1 %82, label %27, label %26
+
+83:                                               ; preds = %197, %20, %26
+  %84 = phi i64 [ %61, %26 ], [ 1, %20 ], [ %61, %197 ]
+  br i1 %11, label %85, label %200
+
+85:                                               ; preds = %83
+  br i1 %14, label %86, label %113
+
+86:                                               ; preds = %85
+  %87 = insertelement <2 x i64> <i64 poison, i64 -1>, i64 %84, i64 0
+  br label %88
+
+88:                                               ; preds = %88, %86
+  %89 = phi i64 [ 0, %86 ], [ %108, %88 ]
+  %90 = phi <2 x i64> [ %87, %86 ], [ %106, %88 ]
+  %91 = phi <2 x i64> [ <i64 -1, i64 -1>, %86 ], [ %107, %88 ]
+  %92 = mul nsw i64 %89, %1
+  %93 = add nsw i64 %92, %21
+  %94 = getelementptr inbounds i32, ptr %2, i64 %93
+  %95 = load <2 x i32>, ptr %94, align 4
+  %96 = getelementptr inbounds i32, ptr %94, i64 2
+  %97 = load <2 x i32>, ptr %96, align 4
+  %98 = getelementptr inbounds i32, ptr %3, i64 %93
+  %99 = load <2 x i32>, ptr %98, align 4
+  %100 = getelementptr inbounds i32, ptr %98, i64 2
+  %101 = load <2 x i32>, ptr %100, align 4
+  %102 = icmp sle <2 x i32> %95, %99
+  %103 = icmp sle <2 x i32> %97, %101
+  %104 = zext <2 x i1> %102 to <2 x i64>
+  %105 = zext <2 x i1> %103 to <2 x i64>
+  %106 = and <2 x i64> %90, %104
+  %107 = and <2 x i64> %91, %105
+  %108 = add nuw i64 %89, 4
+  %109 = icmp eq i64 %108, %15
+  br i1 %109, label %110, label %88
+
+110:                                              ; preds = %88
+  %111 = and <2 x i64> %107, %106
+  %112 = tail call i64 @llvm.vector.reduce.and.v2i64(<2 x i64> %111)
+  br i1 %16, label %200, label %113
+
+113:                                              ; preds = %85, %110
+  %114 = phi i64 [ 0, %85 ], [ %15, %110 ]
+  %115 = phi i64 [ %84, %85 ], [ %112, %110 ]
+  %116 = xor i64 %114, -1
+  br i1 %18, label %128, label %117
+
+117:                                              ; preds = %113
+  %118 = mul nsw i64 %114, %1
+  %119 = add nsw i64 %118, %21
+  %120 = getelementptr inbounds i32, ptr %2, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds i32, ptr %3, i64 %119
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp sle i32 %121, %123
+  %125 = zext i1 %124 to i64
+  %126 = and i64 %115, %125
+  %127 = or i64 %114, 1
+  br label %128
+
+128:                                              ; preds = %117, %113
+  %129 = phi i64 [ undef, %113 ], [ %126, %117 ]
+  %130 = phi i64 [ %114, %113 ], [ %127, %117 ]
+  %131 = phi i64 [ %115, %113 ], [ %126, %117 ]
+  %132 = icmp eq i64 %116, %19
+  br i1 %132, label %200, label %206
+
+133:                                              ; preds = %26, %197
+  %134 = phi i64 [ %198, %197 ], [ 1, %26 ]
+  %135 = mul nsw i64 %134, %1
+  %136 = add nsw i64 %135, %21
+  %137 = getelementptr inbounds i32, ptr %4, i64 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = sext i32 %138 to i64
+  %140 = add nsw i64 %134, -1
+  %141 = mul nsw i64 %140, %1
+  %142 = add nsw i64 %141, %21
+  %143 = getelementptr inbounds i32, ptr %3, i64 %142
+  %144 = load i32, ptr %143, align 4
+  %145 = sext i32 %144 to i64
+  %146 = icmp eq i32 %138, 0
+  br i1 %146, label %167, label %147
+
+147:                                              ; preds = %133
+  %148 = getelementptr inbounds i32, ptr %2, i64 %142
+  %149 = load i32, ptr %148, align 4
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds i32, ptr %5, i64 %136
+  %152 = load i32, ptr %151, align 4
+  %153 = sext i32 %152 to i64
+  %154 = add nsw i64 %150, -1
+  %155 = add nsw i64 %154, %153
+  %156 = or i64 %155, %153
+  %157 = icmp ult i64 %156, 4294967296
+  br i1 %157, label %160, label %158
+
+158:                                              ; preds = %147
+  %159 = sdiv i64 %155, %153
+  br label %164
+
+160:                                              ; preds = %147
+  %161 = trunc i64 %155 to i32
+  %162 = udiv i32 %161, %152
+  %163 = zext i32 %162 to i64
+  br label %164
+
+164:                                              ; preds = %160, %158
+  %165 = phi i64 [ %159, %158 ], [ %163, %160 ]
+  %166 = icmp eq i32 %138, 1
+  br i1 %166, label %181, label %169
+
+167:                                              ; preds = %133
+  %168 = add nsw i64 %145, -1
+  br label %181
+
+169:                                              ; preds = %164
+  %170 = add nsw i64 %145, -1
+  %171 = add nsw i64 %139, -1
+  %172 = or i64 %170, %171
+  %173 = icmp ult i64 %172, 4294967296
+  br i1 %173, label %176, label %174
+
+174:                                              ; preds = %169
+  %175 = sdiv i64 %170, %171
+  br label %181
+
+176:                                              ; preds = %169
+  %177 = trunc i64 %170 to i32
+  %178 = trunc i64 %171 to i32
+  %179 = udiv i32 %177, %178
+  %180 = zext i32 %179 to i64
+  br label %181
+
+181:                                              ; preds = %176, %174, %164, %167
+  %182 = phi i64 [ 1, %167 ], [ %165, %164 ], [ %165, %174 ], [ %165, %176 ]
+  %183 = phi i64 [ %168, %167 ], [ %145, %164 ], [ %175, %174 ], [ %180, %176 ]
+  %184 = getelementptr inbounds i32, ptr %2, i64 %136
+  %185 = load i32, ptr %184, align 4
+  %186 = sext i32 %185 to i64
+  %187 = icmp sgt i64 %182, %186
+  br i1 %187, label %188, label %190
+
+188:                                              ; preds = %181
+  %189 = trunc i64 %182 to i32
+  store i32 %189, ptr %184, align 4
+  br label %190
+
+190:                                              ; preds = %188, %181
+  %191 = getelementptr inbounds i32, ptr %3, i64 %136
+  %192 = load i32, ptr %191, align 4
+  %193 = sext i32 %192 to i64
+  %194 = icmp slt i64 %183, %193
+  br i1 %194, label %195, label %197
+
+195:                                              ; preds = %190
+  %196 = trunc i64 %183 to i32
+  store i32 %196, ptr %191, align 4
+  br label %197
+
+197:                                              ; preds = %195, %190
+  %198 = add nuw nsw i64 %134, 1
+  %199 = icmp eq i64 %198, %0
+  br i1 %199, label %83, label %133
+
+200:                                              ; preds = %128, %206, %110, %83
+  %201 = phi i64 [ %84, %83 ], [ %112, %110 ], [ %129, %128 ], [ %227, %206 ]
+  %202 = trunc i64 %201 to i8
+  %203 = getelementptr inbounds i8, ptr %6, i64 %21
+  store i8 %202, ptr %203, align 1
+  %204 = add nuw nsw i64 %21, 1
+  %205 = icmp eq i64 %204, %1
+  br i1 %205, label %25, label %20
+
+206:                                              ; preds = %128, %206
+  %207 = phi i64 [ %228, %206 ], [ %130, %128 ]
+  %208 = phi i64 [ %227, %206 ], [ %131, %128 ]
+  %209 = mul nsw i64 %207, %1
+  %210 = add nsw i64 %209, %21
+  %211 = getelementptr inbounds i32, ptr %2, i64 %210
+  %212 = load i32, ptr %211, align 4
+  %213 = getelementptr inbounds i32, ptr %3, i64 %210
+  %214 = load i32, ptr %213, align 4
+  %215 = icmp sle i32 %212, %214
+  %216 = zext i1 %215 to i64
+  %217 = and i64 %208, %216
+  %218 = add nuw nsw i64 %207, 1
+  %219 = mul nsw i64 %218, %1
+  %220 = add nsw i64 %219, %21
+  %221 = getelementptr inbounds i32, ptr %2, i64 %220
+  %222 = load i32, ptr %221, align 4
+  %223 = getelementptr inbounds i32, ptr %3, i64 %220
+  %224 = load i32, ptr %223, align 4
+  %225 = icmp sle i32 %222, %224
+  %226 = zext i1 %225 to i64
+  %227 = and i64 %217, %226
+  %228 = add nuw nsw i64 %207, 2
+  %229 = icmp eq i64 %228, %0
+  br i1 %229, label %200, label %206
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
   ret i64 1006904
@@ -16352,6 +17927,9 @@ declare i64 @llvm.vector.reduce.add.v2i64(<2 x i64>)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <2 x i64> @llvm.smin.v2i64(<2 x i64>, <2 x i64>)
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare i64 @llvm.vector.reduce.and.v2i64(<2 x i64>)
 
 
 

@@ -103,7 +103,7 @@ def counts(size: int, tiles: NDArray[Any], what: str, kinds: str, level: int, co
     that is not seen is "-".
 
     >>> counts(10, np.array([[4], [3]]), "visits", "LA", 1, 1)
-    array([4.])
+    array([5.])
     """
     seen, found = array("q", [i for i, kind in enumerate(kinds) if kind != "-"]), np.empty(tiles.shape[1])
     assert len(seen) <= NODES, "a chain has at most a loop and a few spreads for every memory"
@@ -113,6 +113,32 @@ def counts(size: int, tiles: NDArray[Any], what: str, kinds: str, level: int, co
         ord(what[0]), level, coefficient, found.ctypes.data,
     )  # fmt: skip
     return found
+
+
+class Boxes:
+    """Rows of intervals of tiles of a rank (piste.search.proof.intervals): by node, then row, the least and the
+    greatest tile, and the fewest and the most steps; node 0 of tiles is the whole rank."""
+
+    def __init__(self, size: int, *rows: NDArray[np.int32]):
+        self._alive = [np.ascontiguousarray(some) for some in rows]
+        nodes, self._rows = rows[2].shape
+        self._words = array("q", [size, nodes, self._rows, *(some.ctypes.data for some in self._alive)])
+
+    def bounded(self, what: str, kinds: str, level: int = 0, coefficient: int = 1) -> NDArray[np.float64]:
+        """Of each row, "visits" and "boxes" at least, what is "held", the "number" of visits and "points" at most."""
+        found, at = np.empty(self._rows), self._words.buffer_info()[0]
+        _library().bounded(at, kinds.encode(), len(kinds), ord(what[0]), level, coefficient, found.ctypes.data)
+        return found
+
+
+def fitted(
+    least: NDArray[np.int32], most: NDArray[np.int32], steps: NDArray[np.int32], most_steps: NDArray[np.int32]
+) -> NDArray[np.bool_]:
+    """Make intervals as narrow as those around and inside make them; which rows have any chains."""
+    fits = np.empty(least.shape[1], np.bool_)
+    tables = (some.ctypes.data for some in (least, most, steps, most_steps))
+    _library().fitted(*least.shape, *tables, fits.ctypes.data)
+    return fits
 
 
 def too_large(problem: KernelStruct, groups: int, rows: int, axes: int) -> bool:
@@ -243,6 +269,8 @@ class _Library:
         self.begin = function("begin", x, p, p, p, p, p, n, p, n, p, n, n)
         self.columns = function("columns", None, p, p, n, p)
         self.counts = function("counts", None, n, n, n, p, p, ctypes.c_char_p, n, n, n, n, p)
+        self.bounded = function("bounded", None, p, ctypes.c_char_p, n, n, n, n, p)
+        self.fitted = function("fitted", None, n, n, p, p, p, p, p)
         self.needless = function("needless", None, n, n, n, p, ctypes.c_char_p, n, n, n, p)
         self.smooth = function("smooth", x, p, n, p, n)
         self.advance = function("advance", n, p)

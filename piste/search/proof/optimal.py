@@ -50,7 +50,7 @@ MANY = 600  # sets of keeps, from which on all are bounded at once before one is
 RESIDENT = 1 << 26  # ... if so many numbers are enough, of which each takes ...
 DEAR = 32  # ... as long as so many that the kernel looks at
 NUMBERS = 1 << 23  # in the tables that wait for another round
-HEAVY = 700 << 20  # bytes that a proof may take, so that a search has enough with a gigabyte
+HEAVY = 560 << 20  # bytes that a proof may take, so that a search has enough with a gigabyte
 LIGHT = 1 << 24  # bytes of a shape that nobody asks about
 
 LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping is known

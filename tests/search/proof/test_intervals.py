@@ -41,8 +41,8 @@ def rows_of(rows: Rows, tiles: np.ndarray, size: int, pattern: str) -> np.ndarra
     """By chain and row: whether the chain is in it."""
     outer = np.concatenate((np.full((1, tiles.shape[1]), size), tiles[:-1]))
     steps, found = -(-outer // tiles), np.ones((tiles.shape[1], len(rows.least[0])), bool)
-    for i, kind in enumerate(pattern):
-        tile, taken = tiles[i][:, None], steps[i][:, None]
+    for i, kind in enumerate(pattern, 1):
+        tile, taken = tiles[i - 1][:, None], steps[i - 1][:, None]
         found &= (rows.least[i] <= tile) & (tile <= rows.most[i])
         within = (rows.steps[i] <= taken) & (taken <= rows.most_steps[i])
         found &= within if kind == "S" else (rows.steps[i] == SAME) == (taken == 1)
