@@ -4,6 +4,7 @@
     python benchmarks/anywhere.py --random 40 --seconds 5            chips, layers and sizes drawn at random
     python benchmarks/anywhere.py --odd 5 --seconds 2                chips drawn with what is rare, six layers on each
     python benchmarks/anywhere.py --unlike --seconds 5               chips and layers that are like no preset
+    python benchmarks/anywhere.py --rules --cases 12 --seconds 15    the matrix, each under a drawn rule on loops
     python benchmarks/anywhere.py --networks --seconds 60            every distinct layer of three networks
     python benchmarks/anywhere.py --networks --within 60 --workers 2   the same, with one clock for a network
     python benchmarks/anywhere.py --rates --seconds 2                mappings a second of the strategies that sample
@@ -197,6 +198,15 @@ def random_layer(rng: Random) -> Workload:
     return replace(kind, sizes=sizes)
 
 
+def random_rule(rng: Random, w: Workload, chip: Architecture) -> dict[str, object]:
+    """A rule on the loops of a memory: which ranks it walks, how often, or which comes first."""
+    sizes = {rank: size for rank, size in w.sizes.items() if size > 1}
+    some = rng.sample(list(sizes), rng.randint(1, len(sizes)))
+    factors = {rank: rng.choice([n for n in range(1, 9) if sizes[rank] % n == 0]) for rank in some[:2]}
+    what = rng.choice([{"ranks": some}, {"factors": factors}, {"order": {rng.choice(["first", "last"]): some[:1]}}])
+    return {"memory": rng.choice(list(chip.memories)), **what}
+
+
 @dataclass
 class Run:
     """One search."""
@@ -227,21 +237,24 @@ class Run:
         return min(values, default=inf) / self.found.value if self.found.value else 1.0  # nothing costs anything
 
 
-def case(name: str, w: Workload, chip: Architecture, objective: str, options: argparse.Namespace) -> list[Run]:
-    runs, least = [], inf
+def case(
+    name: str, w: Workload, chip: Architecture, objective: str, options: argparse.Namespace, rule: object = None
+) -> list[Run]:
+    runs, least = list[Run](), inf
     clock = process_time if options.cpu else perf_counter
     for mapspace in options.mapspaces:
         start = clock()
         try:
             found = piste.search(
-                w, chip, objective=objective, mapspace=mapspace, seconds=options.seconds, workers=options.workers
-            )
+                w, chip, objective=objective, mapspace=mapspace, seconds=options.seconds, workers=options.workers,
+                constraints=[rule] if rule else None,
+            )  # fmt: skip
             wrong = ""
         except SpecError as error:
             found, wrong = None, str(error)
         wall = clock() - start
-        if wrong.startswith(("no unit", "no memory")):
-            return []  # this chip is not for this layer
+        if wrong.startswith(("no unit", "no memory")) or (rule and wrong):
+            return []  # this chip, or this rule, is not for this layer
         value = found.value if found is not None else inf
         runs.append(Run(name, mapspace, found, wall, value / least if 0 < least < inf else 1.0, wrong))
         least = min(least, value)
@@ -408,6 +421,7 @@ def main() -> None:
     parser.add_argument("--random", type=int, default=0, help="so many problems drawn at random instead")
     parser.add_argument("--odd", type=int, default=0, help="so many odd chips, drawn by seed, six layers on each")
     parser.add_argument("--unlike", action="store_true", help="five chips and eight layers that are like no preset")
+    parser.add_argument("--rules", action="store_true", help="each case under a rule on loops, drawn by seed")
     parser.add_argument("--networks", action="store_true")
     parser.add_argument("--within", type=float, help="one clock for all layers of a network")
     parser.add_argument("--rates", action="store_true")
@@ -453,7 +467,10 @@ def main() -> None:
                 for (layer, w), (chip, architecture), objective in product(made[0].items(), made[1].items(), OBJECTIVES)
                 if any(word in f"{layer}, {chip}" for word in options.only.split(","))]  # fmt: skip
         some = rng.sample(all_, min(options.cases, len(all_))) if options.cases else all_
-        runs = [run for one in some for run in case(*one, options)]
+        runs = []
+        for one in some:
+            rule = random_rule(rng, one[1], one[2]) if options.rules else None
+            runs += case(f"{one[0]}, {rule}" if rule else one[0], *one[1:], options, rule)
     summary(runs, options)
 
 
