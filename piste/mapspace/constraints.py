@@ -8,9 +8,10 @@ from fractions import Fraction
 from functools import cached_property
 from itertools import combinations, product
 from math import ceil, prod
+from typing import NamedTuple
 
 from piste.spec.architecture import Architecture, keepers
-from piste.spec.constraints import Constraint, Constraints, Range, TileLimit, demands
+from piste.spec.constraints import Constraint, Constraints, LoopSpan, Range, demands
 from piste.spec.mapping import Keep, Loop, Mapping, Spread, paths
 from piste.spec.read import flow
 from piste.spec.workload import Workload
@@ -18,6 +19,14 @@ from piste.spec.workload import Workload
 __all__ = ["Constraint", "Constraints", "Range", "Rules"]
 
 FREE = Range(1, None)  # of which nothing is said
+
+
+class TileLimit(NamedTuple):
+    """What rules on loops say of a tile: inside of it, loops walk a rank in so many steps at most (None: in any
+    number), and outside in so many at least."""
+
+    inside: int | None
+    outside: int
 
 
 @dataclass(frozen=True)
@@ -47,7 +56,7 @@ class Rules:
     @property
     def facts(self) -> tuple[object, ...]:
         """All that rules say, to be compared with others."""
-        return self._demands, self.constraints.tiles, *map(tuple, self._may.values())
+        return self._demands, self.constraints.spans, *map(tuple, self._may.values())
 
     # ----------------------------------------------------------------- keeps
 
@@ -154,34 +163,38 @@ class Rules:
 
     def without_loops(self) -> Constraints:
         """The constraints less what binds the loops of memories, but for what follows of it for their tiles."""
-        return Constraints(self._without_loops, self.constraints.tiles or self._tile_limits)
+        return Constraints(self._without_loops, self.constraints.spans or self._spans)
 
     @cached_property
     def _without_loops(self) -> tuple[Constraint, ...]:
         return tuple(replace(d, ranks=None, factors={}, first=(), last=()) if d.memory else d for d in self._demands)
 
     @property
-    def _tile_limits(self) -> tuple[TileLimit, ...]:
-        """Loops belong to memories in order. So below a keep are none but those of its memory and of memories further
-        in, and all those of memories further out are above."""
-        found, memories = list[TileLimit](), list(self.architecture.memories)
-        for rank in self.workload.ranks if self.binds_loops else ():
-            spans = [self.loop_bounds(memory, rank) for memory in memories]
-            for i, memory in enumerate(memories):
-                most = [span.hi for span in spans[i:]]
-                inside = None if None in most else prod(n for n in most if n is not None)
-                outside = prod(span.lo for span in spans[:i])
-                if inside is not None or outside > 1:
-                    found.append(TileLimit(memory, rank, inside, outside))
-        return tuple(found)
+    def _spans(self) -> tuple[LoopSpan, ...]:
+        ranks = self.workload.ranks if self.binds_loops else ()
+        pairs = [(memory, rank) for rank in ranks for memory in self.architecture.memories]
+        spans = [LoopSpan(*pair, span.lo, span.hi) for pair in pairs for span in (self.loop_bounds(*pair),)]
+        return tuple([span for span in spans if (span.least, span.most) != (1, None)])
 
-    def tile_limit(self, memory: str, rank: str) -> TileLimit | None:
-        """What is known of the tiles of a memory, where rules on loops were left out."""
-        return self._limited_tiles.get((memory, rank))
+    def tile_limit(self, memory: str, rank: str, used: frozenset[str]) -> TileLimit | None:
+        """What is known of the tiles of a memory where rules on loops were left out, if nothing but the memories that
+        are `used` keeps anything. Loops belong to memories in order. So below a keep are none but those of its memory
+        and of memories further in, and all those of memories further out are above."""
+        key = memory, rank, used
+        if key not in self._limits:
+            position, spans = (
+                self.architecture.position,
+                {s.memory: s for s in self.constraints.spans if s.rank == rank},
+            )
+            most = [spans[m].most if m in spans else None for m in used if position[m] >= position[memory]]
+            inside = None if None in most else prod(n for n in most if n is not None)
+            outside = prod(span.least for m, span in spans.items() if position[m] < position[memory])
+            self._limits[key] = TileLimit(inside, outside) if inside is not None or outside > 1 else None
+        return self._limits[key]
 
     @cached_property
-    def _limited_tiles(self) -> dict[tuple[str, str], TileLimit]:
-        return {(limit.memory, limit.rank): limit for limit in self.constraints.tiles}
+    def _limits(self) -> dict[tuple[str, str, frozenset[str]], TileLimit | None]:
+        return {}
 
     def _ranks(self, place: str) -> frozenset[str] | None:
         return self._allowed.get(place)

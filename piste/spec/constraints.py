@@ -138,25 +138,24 @@ class Constraint:
         return {key: value for key, value in said.items() if value is not None}
 
 
-class TileLimit(NamedTuple):
-    """What rules on loops say of the tiles of a memory: inside each, loops walk a rank in so many steps at most (None:
-    in any number), and outside in so many at least."""
+class LoopSpan(NamedTuple):
+    """How many steps the loops of a memory along a rank have: at least, and at most (None: any number)."""
 
     memory: str
     rank: str
-    inside: int | None
-    outside: int
+    least: int
+    most: int | None
 
 
 @dataclass(frozen=True)
 class Constraints:
     """Constraints in the order in which they were written; all of them hold.
 
-    `tiles` is what is left of rules on loops in a problem in which loops may be exchanged (`Rules.without_loops`).
+    `spans` is what is left of rules on loops in a problem in which loops may be exchanged (`Rules.without_loops`).
     """
 
     entries: tuple[Constraint, ...] = ()
-    tiles: tuple[TileLimit, ...] = ()
+    spans: tuple[LoopSpan, ...] = ()
 
     @classmethod
     def read(cls, data: Any) -> Constraints:

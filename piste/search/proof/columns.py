@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.mapspace.constraints import TileLimit
 from piste.search.proof import sweeps
 from piste.search.proof.kernel import counts, needless, put_columns
 from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, Windows
@@ -531,13 +532,13 @@ class Group:
 
 class Chained(NamedTuple):
     """The loops and spreads of one rank in a shape: the axis of a spread, and the memory or axis that limits each; and
-    where rules limit tiles, the memories that keep one below so many of them."""
+    what rules say of tiles below so many of them."""
 
     rank: str
     slots: tuple[tuple[str | None, str], ...]
     leaf: bool
     leaf_level: str
-    tiles: tuple[tuple[int, str], ...] = ()
+    tiles: tuple[tuple[int, TileLimit], ...] = ()
 
     @property
     def pattern(self) -> str:

@@ -187,6 +187,7 @@ class Search:
             self._prices[i] = ShapePrices(
                 space, self._objectives, windows, opened=about is not None and about.opened, origin=origin,
                 cycles=self._bounds.cycles(i) if windows else 0.0, intervals=about.intervals if about else 0,
+                every=bool(space.constraints.spans) and about is not None and not about.opened,
             )  # fmt: skip
         return self._prices[i]
 

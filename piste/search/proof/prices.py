@@ -391,22 +391,21 @@ class ShapePrices:
                 within &= (taken >= lo) & (taken <= (hi or size))
             return Walks(size, made.tiles[:, within], self.family)
 
-        limited = tuple((i, self.rules.tile_limit(memory, rank)) for i, memory in chained.tiles)
-        return self._cache.walks((size, pattern, tuple(limits), leaf, bounded, limited, pairs, stride, *about), make)
+        key = size, pattern, tuple(limits), leaf, bounded, chained.tiles, pairs, stride, *about
+        return self._cache.walks(key, make)
 
     def _limited_tiles(self, made: Walks, chained: Chained) -> Walks:
         """The chains with no larger tiles than rules on loops leave; where tiles need not divide, as if spreads took
         all instances, and of loops outside nothing is known."""
         within, perfect = np.ones(len(made), bool), self.family in PERFECT
         spreads = [i for i, (over, _) in enumerate(chained.slots) if over is not None]
-        for above, memory in chained.tiles:
-            limit = self.rules.tile_limit(memory, chained.rank)
+        for above, limit in chained.tiles:
             inner, outer = [i for i in spreads if i >= above], [i for i in spreads if i < above]
             tile = made.extent(above)
-            if limit is not None and limit.inside is not None:
+            if limit.inside is not None:
                 widths = prod(self.widths[str(chained.slots[i][0])] for i in inner)
                 within &= tile <= limit.inside * (made.steps(*inner) if perfect else widths)
-            if limit is not None and perfect:
+            if perfect:
                 within &= tile * made.steps(*outer) * limit.outside <= made.size
         return made if within.all() else Walks(made.size, made.tiles[:, within], self.family)
 

@@ -20,6 +20,7 @@ from piste.count.closed import PathCounts, path_refusal
 from piste.count.pairs import NOW, Pairs
 from piste.count.tree import AnnotatedPath, Walk
 from piste.formula.program import Program
+from piste.mapspace.constraints import TileLimit
 from piste.mapspace.shapes import Layout, Shape, Sweep
 from piste.search.proof.columns import PERFECT, Cache, Chained, Column, Factor, Heading, Slots
 from piste.search.proof.padding import can_be_tabled
@@ -173,7 +174,8 @@ class Terms:
 class TermMaker:
     """Makes the terms of shapes that are alike in all but sizes, prices and capacities."""
 
-    def __init__(self, layout: Layout, moving: Moving, opened: bool = False):
+    def __init__(self, layout: Layout, moving: Moving, opened: bool = False, every: bool = False):
+        self.every = every
         workload, chip, self.rules = layout.workload, layout.architecture, layout.rules
         self.window = layout.window if opened else ""  # the tensor that slides, where the order of loops is open
         # Of padding only sizes differ: what of a window is data, a group of chains knows (`columns.Group`).
@@ -230,14 +232,22 @@ class TermMaker:
             self._headings[key] = Heading(*key)
         return self._headings[key]
 
-    def _tiles(self, shape: Shape, rank: str) -> tuple[tuple[int, str], ...]:
-        """The memories that keep a tile of the rank that rules limit, below so many of its loops and spreads."""
-        above, found = 0, dict[tuple[int, str], None]()
-        for node in shape.nodes if self.rules.constraints.tiles else ():
+    def _tiles(self, shape: Shape, rank: str) -> tuple[tuple[int, TileLimit], ...]:
+        """What rules say of tiles of the rank below so many of its loops and spreads.
+
+        Where shapes have keeps of no use, too, a mapping has one with the same keeps: other memories have no loops.
+        """
+        above, found = 0, dict[tuple[int, TileLimit], None]()
+        if not self.rules.constraints.spans:
+            return ()
+        keeps = [node.memory for node in shape.nodes if isinstance(node, Keep)]
+        used = frozenset(keeps if self.every else self.architecture.memories)
+        for node in shape.nodes:
             if isinstance(node, Loop | Spread):
                 above += node.rank == rank
             elif isinstance(node, Keep) and any(rank in self.einsum.accesses[t].ranks for t in node.tensors):
-                found |= {(above, node.memory): None} if self.rules.tile_limit(node.memory, rank) else {}
+                limit = self.rules.tile_limit(node.memory, rank, used)
+                found |= {(above, limit): None} if limit else {}
         return tuple(found)
 
     def keep(self, walk: _Walk, *about: Any) -> KeepTerms:
@@ -779,7 +789,7 @@ class Plan:
     """
 
     def __init__(self, layout: Layout, moving: Moving, opened: bool, every: bool):
-        self.maker = TermMaker(layout, moving, opened)
+        self.maker = TermMaker(layout, moving, opened, every)
         shapes = partial(layout.shapes, staged=layout.workload.tensors) if every else layout.shapes
         self._shapes = layout.families if opened else shapes
         self._known: dict[tuple[tuple[str, ...], ...], list[Terms]] = {}

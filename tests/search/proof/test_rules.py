@@ -76,12 +76,9 @@ def test_tiles_that_rules_on_loops_leave() -> None:
         {"memory": "RF", "ranks": ["k", "n"], "factors": {"k": "<=3"}},
     ]
     rules = Rules(w, CHIP, Constraints.read(asked))
-    assert [tuple(limit) for limit in rules.without_loops().tiles] == [
-        ("GLB", "m", None, 4),
-        ("RF", "m", 1, 4),
-        ("GLB", "k", 6, 1),
-        ("RF", "k", 3, 1),
-    ]
+    left, outer, every = Rules(w, CHIP, rules.without_loops()), frozenset({"DRAM", "GLB"}), frozenset(CHIP.memories)
+    limits = [("GLB", "m", every), ("RF", "m", every), ("RF", "n", every), ("GLB", "k", every), ("GLB", "k", outer)]
+    assert [left.tile_limit(*each) for each in limits] == [(None, 4), (1, 4), None, (6, 1), (2, 1)]
 
 
 @pytest.mark.parametrize(
