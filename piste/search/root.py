@@ -224,18 +224,23 @@ class Root:
         """The bits that must pass into and out of some memories and the units together; or into and out of those of
         each instance of some fanouts."""
         if (inside, apart) not in self._crossing:
-            bits = self.workload.bits
-            once = float(sum(bits[t] * n for t, n in self.distinct.items()))
-            room = float(self.instances * sum(bits.values()))
-            for name in inside:
-                has = self.chip.memories[name].capacity_bytes
-                room += inf if has is None else 8 * has * self._at_work(name)
+            once, room = float(sum(self.workload.bits[t] * n for t, n in self.distinct.items())), self._room(inside)
             passing = once if room == inf else max(once, self._parts(room), self._product(int(room)))
             if apart and room < inf:
-                each = room / prod(self.chip.fanouts[name].instances for name in apart)
-                passing = max(passing, self._parts(each, prod(self._used[name] for name in apart)))
+                places = prod(self._used[name] for name in apart)
+                passing = max(passing, self._parts(self._room(inside, apart), places))
             self._crossing[inside, apart] = passing
         return self._crossing[inside, apart]
+
+    def _room(self, inside: frozenset[str], apart: tuple[str, ...] = ()) -> float:
+        """The bits in some memories and the units together, of those that can be used; or in one instance of some
+        fanouts, which may be the only one at work."""
+        others = prod(used for name, used in self._used.items() if name not in apart)
+        room = float(min(self.instances, others) * sum(self.workload.bits.values()))
+        for name in inside:
+            has = self.chip.memories[name].capacity_bytes
+            room += inf if has is None else 8 * has * self._at_work(name, apart)
+        return room
 
     def nests(self, memories: frozenset[str]) -> float:
         """The bits that pass into keeps in these memories, whose tiles are there together: loops above them are a nest.
@@ -567,10 +572,10 @@ class Root:
         """By fanout: the instances that can be used."""
         return {name: self._reach(self.workload.ranks, (fanout,)) for name, fanout in self.chip.fanouts.items()}
 
-    def _at_work(self, memory: str) -> int:
-        """The instances of a memory that can be used."""
-        outside = self.chip.components[: self.chip.position[memory]]
-        return prod(self._used[part.name] for part in outside if part.name in self._used)
+    def _at_work(self, memory: str, apart: tuple[str, ...] = ()) -> int:
+        """The instances of a memory that can be used, in all or in one instance of some fanouts."""
+        names = (part.name for part in self.chip.components[: self.chip.position[memory]])
+        return prod(self._used[name] for name in names if name in self._used and name not in apart)
 
     def _divided(self, name: str) -> Divided | None:
         """The ways to divide the work over a fanout, if some tensor is sent to each of its instances apart; ways that

@@ -20,12 +20,12 @@ from piste.search.objective import NAMED, objective
 from piste.search.proof.floor import Floor
 from piste.search.root import Root, fewest_steps
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
-from piste.spec.mapping import Keep
+from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 from tests.cost.test_weights import wide
 from tests.examples import examples
+from tests.literal import AFFINE, SLIDING, Trees, architecture, of_family, tiny, workload
 from tests.literal import PLAIN as TREES
-from tests.literal import SLIDING, of_family, tiny
 from tests.strategies import ODD, PLAIN, single
 
 
@@ -66,6 +66,36 @@ def test_is_below_good_mappings(seed: int, family: str) -> None:
 def test_is_below_all_trees_with_the_same_keeps(seed: int, texts: dict[str, dict[str, int]]) -> None:
     """Every set of keeps has a bound of its own, by which a proof leaves it out."""
     (w, chip), trees = tiny(Random(seed), texts)
+    below_all(w, chip, trees)
+
+
+@settings(max_examples=examples(25), deadline=None)
+@given(st.integers(0, 2**30), st.sampled_from([TREES, SLIDING, AFFINE]))
+def test_is_below_all_trees_where_most_instances_are_idle(seed: int, texts: dict[str, dict[str, int]]) -> None:
+    """Ranks of one element or a few, on arrays that are larger, with three memories too."""
+    rng = Random(seed)
+    while True:
+        sizes = {text: {r: min(n, rng.choice([1, 1, 2, 3])) for r, n in ranks.items()} for text, ranks in texts.items()}
+        w = workload(rng, sizes)
+        chip = architecture(rng, w, rng.choice([2, 3]), rng.choice([1, 1, 2]))
+        trees = list(islice(Trees(w, chip), 401))
+        if len(trees) <= 400:
+            return below_all(w, chip, trees)
+
+
+def test_an_instance_has_room_of_its_own() -> None:
+    """Of six instances, each of which is sent everything apart, one is at work; it has the whole of its memory."""
+    chip = Architecture((
+        Memory("DRAM", read_pj=200, write_pj=150), Fanout("PE", {"x": 3, "y": 2}, multicast=False, reduce=False),
+        Memory("RF", capacity_bytes=68, read_pj=1, write_pj=1), Unit("MAC"),
+    ))  # fmt: skip
+    w = Workload.parse("B[m] = A[m,k,n] * C[k] * D[n]", m=1, k=1, n=1)
+    root = Root(Mapspace(w, chip), NAMED["energy"])
+    assert root.kept({tensor: () for tensor in w.tensors}) == pytest.approx(3 * 200 + 150)
+
+
+def below_all(w: Workload, chip: Architecture, trees: list[Mapping]) -> None:
+    """No tree is below the bound of its keeps."""
     goals = [objective(name, chip) for name in (*NAMED, f"traffic:{next(iter(chip.memories))}")]
     least: dict[tuple[str, tuple[tuple[str, ...], ...]], list[float]] = {}
     for mapping in trees:
