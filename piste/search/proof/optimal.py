@@ -349,7 +349,7 @@ class Search:
     def _lift(self, goal: Goal, answer: Answer) -> None:
         """Work on shapes that promise more than the keeps that come next, but no more than on these: what nothing is
         below is the least of all, and a little more work is often enough."""
-        waiting, work = self._waiting, self._work + self._bounds.work
+        waiting, work = self._waiting, self._work + (self._bounds.work if "_bounds" in self.__dict__ else 0)
         while waiting and self._keeps.bounded and 2 * self._lifted < work and not self.over():
             lower, part, i = least = min(waiting, key=lambda item: item[0])
             if lower >= self._keeps.least:
