@@ -10,7 +10,7 @@ rank costs no more than any of their mappings (docs/search-proof.md, "Intervals 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import inf
+from math import inf, prod
 from typing import NamedTuple
 
 import numpy as np
@@ -104,22 +104,27 @@ def _rows_of(
     """The same with intervals of tiles and of instances that may be so much longer; None if there are too many."""
     looped = _intervals(size, tiles)
     rows = Rows(*(np.array([[n]], np.int32) for n in (size, size, SAME, SAME)))
-    for kind, width in zip(pattern, widths, strict=True):
+    for i, (kind, width) in enumerate(zip(pattern, widths, strict=True)):
         spread = _counts(size if width is None else min(width, size), instances) if kind == SPREAD else None
         last, first = rows.most[-1], rows.least[-1]
         options = spread[0].searchsorted(last, "right") if spread else 1 + looped[0].searchsorted(last)
+        skipped = np.zeros_like(options)
+        if i == len(pattern) - 1 and not leaf:  # a tile of one is left, after as many instances as the tile before has
+            skipped = np.minimum(options, spread[1].searchsorted(first)) if spread else skipped
+            options = options - skipped if spread else np.minimum(options, 2)
         if options.sum() > most_rows:
             return None
         origin = np.repeat(np.arange(len(options)), options)
-        number = np.arange(len(origin)) - np.repeat(np.cumsum(options) - options, options)
+        number = np.arange(len(origin)) + np.repeat(skipped - np.cumsum(options) + options, options)
         around = origin, first[origin], last[origin], number
         some = _spread(*around, *spread) if spread else _looped(*around, *looped)
         pairs = ((old.take(some.origin, axis=1), new) for old, new in zip(rows, some[1:], strict=True))
-        rows = _fitting(Rows(*(np.vstack(pair).astype(np.int32, order="C") for pair in pairs)))
-    if not leaf:
-        rows = rows.of(rows.least[-1] == 1)
-        rows.most[-1] = 1
+        rows = Rows(*(np.vstack(pair).astype(np.int32, order="C") for pair in pairs))
+        if not leaf and set(pattern[i + 1 :]) <= {SPREAD}:  # no larger tile is spread to single ones
+            rows.most[-1] = np.minimum(rows.most[-1], prod(size if n is None else n for n in widths[i + 1 :]))
         rows = _fitting(rows)
+    if not leaf and not pattern:
+        rows = rows.of(rows.least[-1] == 1)
     return rows
 
 

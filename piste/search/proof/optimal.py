@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 LESS = 1e-9  # relative: how much less the next point of a front must be
 TOO_MANY = 500_000  # chains of one rank, to look at all of them: else at intervals, ...
-INTERVALS = 1 << 14, 1 << 16, 1 << 18  # ... of which these are about the rows, first few and then more
+INTERVALS = 1 << 14, 1 << 16, 1 << 17, 1 << 18  # ... of which these are about the rows, first few and then more
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of the tables that are made together
 LARGEST = 1 << 20  # rows of the tables of a shape that are made at all ...
