@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from piste.mapspace.factors import SPREAD
 from piste.search.proof.columns import NOTHING, Walks
-from piste.search.proof.kernel import Boxes, fitted
+from piste.search.proof.kernel import TileIntervals, fitted
 from piste.search.proof.windows import Floats, Integers
 
 # How much longer than its first number an interval may be, of tiles and of instances: the first that make few enough.
@@ -186,7 +186,7 @@ class Intervals(Walks):
         self._fewest, most = np.vstack((rows.steps[1:], leaf)), np.vstack((rows.most_steps[1:], leaf))
         self.tiles = self._least[1:-1]
         self.span = np.ones(len(self), np.int64)  # of a dilated window: at least
-        self._boxes = Boxes(size, self._least, self._most, self._fewest, most)
+        self._bounds = TileIntervals(size, self._least, self._most, self._fewest, most)
 
     @classmethod
     def of(cls, size: int, pattern: str, widths: tuple[int | None, ...], leaf: bool, most: int) -> Intervals:
@@ -208,15 +208,15 @@ class Intervals(Walks):
 
     def visits(self, kinds: str, level: int) -> Floats:
         """At least; no less than of fewer loops."""
-        return self._cached(("visits", kinds, level), lambda: self._boxes.bounded("visits", kinds, level))
+        return self._cached(("visits", kinds, level), lambda: self._bounds.bounded("visits", kinds, level))
 
     def instances(self, kinds: str) -> Floats:
         """At most."""
-        return self._boxes.bounded("number", kinds)
+        return self._bounds.bounded("number", kinds)
 
     def spare(self, kinds: str, level: int) -> Floats:
         """At least."""
-        points, steps = self.boxes(1, kinds.replace("M", "A")), self._boxes.bounded("number", kinds, level)
+        points, steps = self.boxes(1, kinds.replace("M", "A")), self._bounds.bounded("number", kinds, level)
         return np.maximum(points - steps, NOTHING)
 
     def classes(self, kinds: str, level: int, stride: int) -> Floats:
@@ -229,13 +229,13 @@ class Intervals(Walks):
 
     def boxes(self, coefficient: int, kinds: str) -> Floats:
         """At least."""
-        return self._cached(("boxes", kinds, coefficient), lambda: self._boxes.bounded("boxes", kinds, 0, coefficient))
+        return self._cached(("boxes", kinds, coefficient), lambda: self._bounds.bounded("boxes", kinds, 0, coefficient))
 
     def points(self, kinds: str) -> Floats:
         """At most."""
-        return self._boxes.bounded("points", kinds)
+        return self._bounds.bounded("points", kinds)
 
     def held(self, coefficient: int, kinds: str, level: int) -> Floats:
         """At most, of the same share of the boxes; no more than when a loop further in advances."""
         key = "held", kinds, level, coefficient
-        return self._cached(key, lambda: self._boxes.bounded("held", kinds, level, coefficient))
+        return self._cached(key, lambda: self._bounds.bounded("held", kinds, level, coefficient))

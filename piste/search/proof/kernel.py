@@ -115,7 +115,7 @@ def counts(size: int, tiles: NDArray[Any], what: str, kinds: str, level: int, co
     return found
 
 
-class Boxes:
+class TileIntervals:
     """Rows of intervals of tiles of a rank (piste.search.proof.intervals): by node, then row, the least and the
     greatest tile, and the fewest and the most steps; node 0 of tiles is the whole rank."""
 
