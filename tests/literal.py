@@ -116,6 +116,18 @@ def tiny(rng: Random, texts: dict[str, dict[str, int]], most: int = 2500) -> tup
             return Problem(w, chip), trees
 
 
+def idle(rng: Random, texts: dict[str, dict[str, int]], most: int = 400) -> tuple[Problem, list[Mapping]]:
+    """A problem in which most instances are idle, and all its trees: ranks of one element or a few on arrays that are
+    larger, with two or three memories."""
+    while True:
+        sizes = {text: {r: min(n, rng.choice([1, 1, 2, 3])) for r, n in ranks.items()} for text, ranks in texts.items()}
+        w = workload(rng, sizes)
+        chip = architecture(rng, w, rng.choice([2, 3]), rng.choice([1, 1, 2]))
+        trees = list(islice(Trees(w, chip), most + 1))
+        if len(trees) <= most:
+            return Problem(w, chip), trees
+
+
 def ragged(rng: Random, most: int = 1500) -> tuple[Problem, list[Mapping]]:
     """A problem with a rank that leaves remainders in many ways, and all its trees of Ruby's families."""
     while True:

@@ -171,10 +171,10 @@ class Rules:
 
     @property
     def _spans(self) -> tuple[LoopSpan, ...]:
-        ranks = self.workload.ranks if self.binds_loops else ()
-        pairs = [(memory, rank) for rank in ranks for memory in self.architecture.memories]
-        spans = [LoopSpan(*pair, span.lo, span.hi) for pair in pairs for span in (self.loop_bounds(*pair),)]
-        return tuple([span for span in spans if (span.least, span.most) != (1, None)])
+        """What rules say of loops, where they say something."""
+        pairs = product(self.architecture.memories, self.workload.ranks if self.binds_loops else ())
+        bounds = {pair: self.loop_bounds(*pair) for pair in pairs}
+        return tuple([LoopSpan(*pair, *span) for pair, span in bounds.items() if span != FREE])
 
     def tile_limit(self, memory: str, rank: str, used: frozenset[str]) -> TileLimit | None:
         """What is known of the tiles of a memory where rules on loops were left out, if nothing but the memories that
@@ -182,10 +182,8 @@ class Rules:
         and of memories further in, and all those of memories further out are above."""
         key = memory, rank, used
         if key not in self._limits:
-            position, spans = (
-                self.architecture.position,
-                {s.memory: s for s in self.constraints.spans if s.rank == rank},
-            )
+            position = self.architecture.position
+            spans = {span.memory: span for span in self.constraints.spans if span.rank == rank}
             most = [spans[m].most if m in spans else None for m in used if position[m] >= position[memory]]
             inside = None if None in most else prod(n for n in most if n is not None)
             outside = prod(span.least for m, span in spans.items() if position[m] < position[memory])

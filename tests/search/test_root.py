@@ -24,7 +24,7 @@ from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 from tests.cost.test_weights import wide
 from tests.examples import examples
-from tests.literal import AFFINE, SLIDING, Trees, architecture, of_family, tiny, workload
+from tests.literal import AFFINE, SLIDING, idle, of_family, tiny
 from tests.literal import PLAIN as TREES
 from tests.strategies import ODD, PLAIN, single
 
@@ -72,15 +72,8 @@ def test_is_below_all_trees_with_the_same_keeps(seed: int, texts: dict[str, dict
 @settings(max_examples=examples(25), deadline=None)
 @given(st.integers(0, 2**30), st.sampled_from([TREES, SLIDING, AFFINE]))
 def test_is_below_all_trees_where_most_instances_are_idle(seed: int, texts: dict[str, dict[str, int]]) -> None:
-    """Ranks of one element or a few, on arrays that are larger, with three memories too."""
-    rng = Random(seed)
-    while True:
-        sizes = {text: {r: min(n, rng.choice([1, 1, 2, 3])) for r, n in ranks.items()} for text, ranks in texts.items()}
-        w = workload(rng, sizes)
-        chip = architecture(rng, w, rng.choice([2, 3]), rng.choice([1, 1, 2]))
-        trees = list(islice(Trees(w, chip), 401))
-        if len(trees) <= 400:
-            return below_all(w, chip, trees)
+    (w, chip), trees = idle(Random(seed), texts)
+    below_all(w, chip, trees)
 
 
 def test_an_instance_has_room_of_its_own() -> None:

@@ -175,7 +175,7 @@ class TermMaker:
     """Makes the terms of shapes that are alike in all but sizes, prices and capacities."""
 
     def __init__(self, layout: Layout, moving: Moving, opened: bool = False, every: bool = False):
-        self.every = every
+        self.every = every  # whether there are shapes in which a keep is of no use, too
         workload, chip, self.rules = layout.workload, layout.architecture, layout.rules
         self.window = layout.window if opened else ""  # the tensor that slides, where the order of loops is open
         # Of padding only sizes differ: what of a window is data, a group of chains knows (`columns.Group`).
@@ -285,6 +285,8 @@ class TermMaker:
     def _made_wider(
         self, tensor: str, instances: dict[str, str], levels: list[int], spans: list[bool]
     ) -> list[Product]:
+        """The same; `instances` is by rank that moves the window how its spreads are seen, and by axis of the tensor
+        `levels` are how many of the kept rank's loops and spreads are above, and `spans` whether the span counts."""
         choices = list[list[tuple[Factor, ...]]]()
         for (rank, c), level, span in zip(chain(*self.terms[tensor]), levels, spans, strict=True):
             tile = Factor("extent" if level else "axis", rank, level=level, coefficient=c)

@@ -15,7 +15,7 @@ import piste
 from piste.mapspace.space import Mapspace
 from piste.results.report import Report
 from piste.search import search
-from piste.search.objective import objective
+from piste.search.objective import NAMED, objective
 from piste.search.proof.floor import Floor
 from piste.search.proof.optimal import Bound, Search, lower_bound, prove
 from piste.search.proof.problem import Part
@@ -27,7 +27,7 @@ from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 from tests.examples import examples
-from tests.literal import AFFINE, PLAIN, SLACK, SLIDING, SPREAD, counted, of_family, ragged, spread, tiny
+from tests.literal import AFFINE, PLAIN, SLACK, SLIDING, SPREAD, counted, idle, of_family, ragged, spread, tiny
 
 AS_DRAWN = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no smaller case
 FAMILIES = ("perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged")
@@ -108,6 +108,22 @@ def test_no_tree_is_below_the_bound_of_real_tiles(seed: int, texts: dict[str, di
             smooth = Smooth(simple, price, windows)
             bound = min(smooth.bound(kept, inf, Budget(), Watch()) for kept in space.layout.keep_sets())
             assert bound <= min(map(price, mine), default=inf) * (1 + SLACK), (family, target)
+
+
+@settings(max_examples=examples(6), phases=AS_DRAWN, deadline=None)
+@given(st.integers(0, 2**32 - 1), st.sampled_from([PLAIN, SLIDING, AFFINE]), st.sampled_from([None, 0.5]))
+def test_no_tree_is_below_an_answer_where_most_instances_are_idle(
+    seed: int, texts: dict[str, dict[str, int]], seconds: float | None
+) -> None:
+    """With a clock, which begins from the bound from the start, and without."""
+    (w, chip), trees = idle(Random(seed), texts)
+    reports = [(m, report) for m in trees if (report := counted(w, chip, m)).fits]
+    for family in ("perfect", "ruby-s", "ruby", "ragged"):
+        for target in ("energy", "cycles", "edp"):
+            least = min((NAMED[target](r) for m, r in reports if of_family(w, m, family)), default=inf)
+            found = search(w, chip, objective=target, mapspace=family, seconds=seconds)
+            least = least if found.fits or found.optimal else inf
+            assert found.bracket[0] <= least * (1 + SLACK), (family, target)
 
 
 @settings(max_examples=examples(10), phases=AS_DRAWN)

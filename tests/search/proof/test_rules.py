@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 from random import Random
 from typing import Any
@@ -18,7 +19,7 @@ from piste.search.objective import NAMED
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
 from tests.examples import examples
-from tests.literal import FAMILIES, PLAIN, SLACK, SLIDING, counted, of_family, tiny
+from tests.literal import FAMILIES, PLAIN, SLACK, SLIDING, counted, idle, of_family, tiny
 
 CHIP = Architecture((
     Memory("DRAM", words_per_cycle=16, read_pj=128, write_pj=128),
@@ -48,10 +49,10 @@ def drawn_rules(rng: Random, w: Workload, chip: Architecture) -> list[dict[str, 
 
 
 @settings(max_examples=examples(25), phases=(Phase.explicit, Phase.reuse, Phase.generate))
-@given(st.integers(0, 2**32 - 1), st.booleans())
-def test_no_legal_tree_is_below_an_answer_under_rules(seed: int, slides: bool) -> None:
+@given(st.integers(0, 2**32 - 1), st.booleans(), st.sampled_from([tiny, idle]))
+def test_no_legal_tree_is_below_an_answer_under_rules(seed: int, slides: bool, drawn: Callable[..., Any]) -> None:
     rng = Random(seed)
-    (w, chip), trees = tiny(rng, SLIDING if slides else PLAIN)
+    (w, chip), trees = drawn(rng, SLIDING if slides else PLAIN)
     family, target = rng.choice(FAMILIES), rng.choice(["energy", "cycles", "edp"])
     rules = drawn_rules(rng, w, chip)
     try:
