@@ -165,6 +165,15 @@ class Rules:
         """The constraints less what binds the loops of memories, but for what follows of it for their tiles."""
         return Constraints(self._without_loops, self.constraints.spans or self._spans)
 
+    def without_orders(self) -> Constraints:
+        """The constraints less what they say of the order of loops."""
+        return Constraints(tuple(replace(d, first=(), last=()) if d.memory else d for d in self._demands))
+
+    @cached_property
+    def counts_loops(self) -> bool:
+        """Whether it is said how often loops of some memory step, or that they do not walk a rank."""
+        return bool(self._spans)
+
     @cached_property
     def _without_loops(self) -> tuple[Constraint, ...]:
         return tuple(replace(d, ranks=None, factors={}, first=(), last=()) if d.memory else d for d in self._demands)

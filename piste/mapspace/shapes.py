@@ -533,6 +533,10 @@ class Layout:
                 found.append(Slot(node.rank, node.over, node.over))
         return tuple(found), level
 
+    def _loop(self, order: tuple[Place, ...], gap: int, rank: str) -> Loop:
+        """The loop of a rank in a gap."""
+        return self._loops[rank]
+
     def _keep(self, place: Place) -> Keep:
         if place not in self._keeps:
             self._keeps[place] = Keep(place[0], (place[1],), self.rules.retain)
@@ -628,7 +632,7 @@ class _Writer:
         pending, early = self._pending(), self._early(len(self.order))
         last = self.gaps[len(self.order)]
         leaf = {r for r in last if r not in early or r not in pending or r in self.both | self.layout._sums}
-        self.nodes += [self.layout._loops[r] for r in early if r in pending]
+        self.nodes += [self.layout._loop(self.order, len(self.order), r) for r in early if r in pending]
         for item in self.waiting[:]:
             if isinstance(item, str):  # nothing is left to be kept outside
                 behind = [i for i, f in enumerate(self.fanouts) if item in self.ranks_over[f]]
@@ -656,7 +660,7 @@ class _Writer:
         layout, pending, early = self.layout, self._pending(), self._early(g)
         if strict and len(early) < len(self.gaps[g]):
             early = []
-        self.nodes += [layout._loops[r] for r in early]
+        self.nodes += [layout._loop(self.order, g, r) for r in early]
         self.waiting += [r for r in early if r in pending & self.both and r not in self.waiting]
         # The keeps that wait for one that must stand above them and does not come before this gap.
         later = {keep for keep, above in zip(self.order, self.outer, strict=True) if above >= g}
@@ -664,11 +668,13 @@ class _Writer:
             for item in [w for w in self.waiting if layout._concerns(w, rank) or (self.both and w not in later)]:
                 if item in self.waiting:
                     self._put(item)
-            self.nodes.append(layout._loops[rank])
+            self.nodes.append(layout._loop(self.order, g, rank))
 
     def _keep_after(self, g: int) -> None:
         """The keep below a gap, or its place among those that wait."""
         keep, layout = self.order[g], self.layout
+        if not keep[1]:
+            return
         inside = any(not layout._outside(keep[0], f) for f in self.fanouts)
         if self.outer[g] > g or inside or any(layout._above(w, keep) for w in self.waiting):
             self.waiting.append(keep)

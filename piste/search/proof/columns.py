@@ -78,6 +78,14 @@ class Walks:
         at = variant if self.first is None else int(np.searchsorted(self.first, variant, "right")) - 1
         return [int(self.split[i][variant] if i in self.split else row[at]) for i, row in enumerate(self.tiles)]
 
+    def finer(self, which: NDArray[np.bool_]) -> Walks:
+        """Some of the chains; of intervals, finer ones."""
+        assert self.first is None, "chains that are one were not joined where tiles are any"
+        found = Walks(self.size, self.tiles[:, which], self.family)
+        if self.alike is not None and self.span is not None:
+            found.alike, found.span = self.alike[which], self.span[which]
+        return found
+
     def taken(self, i: int) -> Integers:
         """The steps of a spread, by variant; of real tiles, less than an instance is free."""
         if self.first is None:
@@ -357,6 +365,11 @@ class Group:
             self._more(self.variants * len(used))
         return self._use[slots]
 
+    def finer(self, which: NDArray[np.bool_]) -> Group:
+        """That of some rows of one rank, finer ones where they are intervals."""
+        ((rank, walked),) = self.walks.items()
+        return Group({rank: walked.finer(which)}, self._windows, self._padded, lambda numbers: None)
+
     def product(self, column: Column) -> Floats:
         """Some factors multiplied, for all rows."""
         first, *others = column.factors
@@ -578,6 +591,10 @@ class Table:
         self.address, _ = self._words.buffer_info()
         # By column: where its numbers are, the least and the most of them.
         self._room, self._pointers, self._least, self._most = 0, array("q"), array("d"), array("d")
+
+    def finer(self, which: NDArray[np.bool_]) -> Table:
+        """That of some rows, finer ones where they are intervals."""
+        return Table(self.heading, self.group.finer(which), self._axes, lambda numbers: None)
 
     @property
     def ready(self) -> bool:

@@ -27,6 +27,7 @@ WIDER = (
     *((0.5, 0.02), (0.5, 0.05), (1.0, 0.05), (1.0, 0.1), (inf, 0.1), (inf, 0.2), (inf, 0.5), (inf, inf)),
 )
 LONGEST = 1 << 31  # ranks are shorter
+HALVES = 3  # times that a row is cut in two before it is looked at again
 SAME, SEVERAL = 1, 0  # of the steps of a node: its tile is that of the node before; a loop has two or more
 
 
@@ -168,6 +169,24 @@ def _fitting(rows: Rows) -> Rows:
     return rows.of(fitted(*rows))
 
 
+def _halved(rows: Rows) -> Rows:
+    """Each row as two, the longest of whose intervals, of tiles or of steps, is cut in the middle."""
+    low, high = np.vstack((rows.least, rows.steps)), np.vstack((rows.most, rows.most_steps))
+    longest = (high / np.maximum(low, 1)).argmax(axis=0)
+    each = np.arange(len(longest))
+    first, last = low[longest, each], high[longest, each]
+    halves = each[first < last]
+    middle = np.sqrt(np.maximum(first, 1) * last.astype(np.float64)).astype(np.int32)
+    middle = np.clip(middle, first, np.maximum(first, last - 1))
+    below, above = high.copy(), low[:, halves]
+    below[longest, each] = np.where(first < last, middle, last)
+    above[longest[halves], np.arange(len(halves))] = middle[halves] + 1
+    low, high = np.hstack((low, above)), np.hstack((below, high[:, halves]))
+    nodes = len(rows.least)
+    parts = (low[:nodes], high[:nodes], low[nodes:], high[nodes:])
+    return _fitting(Rows(*(np.ascontiguousarray(part, np.int32) for part in parts)))
+
+
 class Intervals(Walks):
     """The rows of a rank as a table takes them, with bounds as columns.
 
@@ -180,6 +199,7 @@ class Intervals(Walks):
 
     def __init__(self, size: int, rows: Rows):
         super().__init__(size, rows.least[1:], "ragged")
+        self.rows = rows
         one = np.ones((1, len(self)), np.int32)
         leaf = np.where(rows.least[-1:] > 1, SEVERAL, SAME).astype(np.int32)  # what the compute walks itself
         self._least, self._most = np.vstack((rows.least, one)), np.vstack((rows.most, one))
@@ -194,6 +214,14 @@ class Intervals(Walks):
         rows = rows_of(size, pattern, widths, leaf, most)
         assert rows is not None, "there are too many"
         return cls(size, rows)
+
+    def finer(self, which: NDArray[np.bool_]) -> Walks:
+        """Some of the rows, the longest intervals of each cut in two a few times; chains once all tiles are known."""
+        rows = self.rows.of(which)
+        for _ in range(HALVES):
+            rows = _halved(rows)
+        known = (rows.least == rows.most).all() and (rows.steps == rows.most_steps).all()
+        return Walks(self.size, rows.least[1:], "ragged") if known else Intervals(self.size, rows)
 
     def steps(self, *nodes: int) -> Floats:
         """At least, in whole tiles of the nodes before."""

@@ -99,6 +99,7 @@ typedef struct {
   i64 *nodes; /* of the stack: offsets of numbers and integers */
   i64 depth, deepest, overflow, mixed; /* mixed: rows are corners, of which none can be left out */
   i64 steady;                          /* whether the weights of times are given */
+  char *const *marks;                  /* if not 0: by group and row, where to mark what may be part of something better */
   double lower; /* the least bound of all nodes that did not fit on the stack */
   i64 coordinates, columns[GROUPS];
   i64 m[GROUPS];                                         /* different rows */
@@ -519,7 +520,12 @@ static i64 fit(Work *k, const i64 *chosen, i64 *rows) {
   return fits(k, chosen, 0, taken, (const Taken *)left, rows);
 }
 
-/* Prices one row of every group; if it is the best and fits, it is remembered. */
+/* Marks all rows that were merged into one. */
+static void mark(Work *k, i64 g, i32 id) {
+  for (i32 r = k->origin[g][id]; r >= 0; r = k->next[g][r]) k->marks[g][r] = 1;
+}
+
+/* Prices one row of every group; if it is the best and fits, it is remembered, or where rows are marked, marked. */
 static void try(Work *k, const i64 *chosen, i64 counts) {
   const Problem *p = k->p;
   double x[2 * TERMS];
@@ -537,6 +543,10 @@ static void try(Work *k, const i64 *chosen, i64 counts) {
   double value = judge(p, k->goal, x, x + p->terms, 0);
   if (value >= limit(k)) return;
   if (!fit(k, chosen, rows)) return;
+  if (k->marks) {
+    for (i64 g = 0; g < k->goal->groups; g++) mark(k, g, (i32)chosen[g]);
+    return;
+  }
   k->best->value = value;
   k->best->evaluated += !counts;
   k->best->found = 1;
@@ -1000,6 +1010,8 @@ static void push(Work *k, double bound, const i64 *rows_of, i64 part) {
   if (k->depth + 1 >= k->deepest || k->integers + at + need > k->integers_end || k->stack_numbers + numbers_at + state > k->numbers_end) {
     if (bound < k->lower) k->lower = bound;
     k->overflow = 1;
+    for (i64 g = 0; k->marks && g < groups; g++)
+      for (i64 i = 0; i < k->n[g]; i++) if (g != rows_of[0] || (k->value[g][i] != 0) == part) mark(k, g, k->id[g][i]);
     return;
   }
   i32 *to = k->integers + at + groups;
@@ -1068,7 +1080,11 @@ static void visit(Work *k) {
   i64 g = split(k, &threshold, &by);
   if (g < 0) { /* rows differ in nothing that matters: one of each will do */
     if (combinations < 1e6) enumerate(k, 0, chosen);
-    else { k->overflow = 1; if (bound < k->lower) k->lower = bound; }
+    else {
+      k->overflow = 1;
+      if (bound < k->lower) k->lower = bound;
+      for (i64 h = 0; k->marks && h < groups; h++) for (i64 i = 0; i < k->n[h]; i++) mark(k, h, k->id[h][i]);
+    }
     return;
   }
   for (i64 i = 0; i < k->n[g]; i++) {
@@ -1088,7 +1104,7 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   k->numbers = k->stack_numbers = room, k->numbers_end = room + n;
   k->integers = whole, k->integers_end = whole + m;
   k->nodes = nodes, k->deepest = deepest, k->depth = 0, k->overflow = 0;
-  k->lower = INFINITE, k->steady = 0;
+  k->lower = INFINITE, k->steady = 0, k->marks = 0;
   k->coordinates = p->terms + p->entries + resources(goal);
   i64 widest = 1;
   k->mixed = mixed;
@@ -1189,6 +1205,9 @@ i64 advance(Work *k) {
   while (k->depth && k->best->fuel > 0) visit(k);
   return k->depth;
 }
+
+/* From now on nothing is remembered: the rows of all that may be better are marked, by group. */
+void sift(Work *k, char *const *marks) { k->marks = marks; }
 
 /* What no mapping of the nodes that are left is below. */
 double lowest(const Work *k) {

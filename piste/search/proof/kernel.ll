@@ -1,6 +1,6 @@
-; kernel.c ad507ee7ddfa744aa53a8b83425880895041ad1a5e1f0977f69ac874e5247726
+; kernel.c 9fcbeb5ed29e5de433d6ccd93d56a1549c86cf0d1d6f4d9c8c0e1bc1fa17c52c
 
-%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x i64], ptr, [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
+%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x i64], ptr, [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
 %struct.Problem = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
@@ -49,3709 +49,3711 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   store i64 0, ptr %36, align 8
   %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
   store i64 0, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
   store double 0x7FF0000000000000, ptr %38, align 8
   %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
   store i64 0, ptr %39, align 8
-  %40 = load i64, ptr %1, align 8
-  %41 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
-  %42 = load i64, ptr %41, align 8
-  %43 = add nsw i64 %42, %40
-  %44 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
-  %47 = load i64, ptr %46, align 8
-  %48 = add nsw i64 %47, %45
-  %49 = icmp sgt i64 %47, 1
-  %50 = zext i1 %49 to i64
-  %51 = add nsw i64 %48, %50
-  %52 = add nsw i64 %43, %51
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  store i64 %52, ptr %53, align 8
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  store i64 %10, ptr %54, align 8
-  %55 = icmp sgt i64 %51, 0
-  br i1 %55, label %56, label %60
+  %40 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  store ptr null, ptr %40, align 8
+  %41 = load i64, ptr %1, align 8
+  %42 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
+  %43 = load i64, ptr %42, align 8
+  %44 = add nsw i64 %43, %41
+  %45 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
+  %48 = load i64, ptr %47, align 8
+  %49 = add nsw i64 %48, %46
+  %50 = icmp sgt i64 %48, 1
+  %51 = zext i1 %50 to i64
+  %52 = add nsw i64 %49, %51
+  %53 = add nsw i64 %44, %52
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
+  store i64 %53, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store i64 %10, ptr %55, align 8
+  %56 = icmp sgt i64 %52, 0
+  br i1 %56, label %57, label %61
 
-56:                                               ; preds = %11
-  %57 = icmp sgt i64 %45, 0
-  %58 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 8
-  %59 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 6
-  br label %125
+57:                                               ; preds = %11
+  %58 = icmp sgt i64 %46, 0
+  %59 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 8
+  %60 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 6
+  br label %126
 
-60:                                               ; preds = %152, %11
-  %61 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 3
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp sgt i64 %62, 0
-  br i1 %63, label %64, label %197
+61:                                               ; preds = %153, %11
+  %62 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 3
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %198
 
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
-  %66 = load ptr, ptr %65, align 8
-  %67 = icmp eq i64 %62, 1
-  br i1 %67, label %123, label %68
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
+  %67 = load ptr, ptr %66, align 8
+  %68 = icmp eq i64 %63, 1
+  br i1 %68, label %124, label %69
 
-68:                                               ; preds = %64
-  %69 = ptrtoint ptr %66 to i64
-  %70 = add i64 %12, 35248
-  %71 = sub i64 %70, %69
-  %72 = icmp ult i64 %71, 16
-  br i1 %72, label %123, label %73
+69:                                               ; preds = %65
+  %70 = ptrtoint ptr %67 to i64
+  %71 = add i64 %12, 35256
+  %72 = sub i64 %71, %70
+  %73 = icmp ult i64 %72, 16
+  br i1 %73, label %124, label %74
 
-73:                                               ; preds = %68
-  %74 = and i64 %62, -2
-  br label %75
+74:                                               ; preds = %69
+  %75 = and i64 %63, -2
+  br label %76
 
-75:                                               ; preds = %75, %73
-  %76 = phi i64 [ 0, %73 ], [ %119, %75 ]
-  %77 = getelementptr inbounds double, ptr %66, i64 %76
-  %78 = load <2 x i64>, ptr %77, align 8
-  %79 = lshr <2 x i64> %78, <i64 52, i64 52>
-  %80 = and <2 x i64> %79, <i64 2047, i64 2047>
-  %81 = and <2 x i64> %78, <i64 4503599627370495, i64 4503599627370495>
-  %82 = or <2 x i64> %81, <i64 4607182418800017408, i64 4607182418800017408>
-  %83 = bitcast <2 x i64> %82 to <2 x double>
-  %84 = fcmp ogt <2 x double> %83, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %85 = fmul <2 x double> %83, <double 5.000000e-01, double 5.000000e-01>
-  %86 = select <2 x i1> %84, <2 x double> %85, <2 x double> %83
-  %87 = select <2 x i1> %84, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %88 = add nsw <2 x i64> %87, %80
-  %89 = fadd <2 x double> %86, <double -1.000000e+00, double -1.000000e+00>
-  %90 = fadd <2 x double> %86, <double 1.000000e+00, double 1.000000e+00>
-  %91 = fdiv <2 x double> %89, %90
-  %92 = fmul <2 x double> %91, %91
-  %93 = fmul <2 x double> %92, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %94 = fadd <2 x double> %93, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %95 = fmul <2 x double> %92, %94
-  %96 = fadd <2 x double> %95, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %97 = fmul <2 x double> %92, %96
-  %98 = fadd <2 x double> %97, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %99 = fmul <2 x double> %92, %98
-  %100 = fadd <2 x double> %99, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %101 = fmul <2 x double> %92, %100
-  %102 = fadd <2 x double> %101, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %103 = fmul <2 x double> %92, %102
-  %104 = fadd <2 x double> %103, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %105 = fmul <2 x double> %92, %104
-  %106 = fadd <2 x double> %105, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %107 = fmul <2 x double> %92, %106
-  %108 = fadd <2 x double> %107, <double 2.000000e-01, double 2.000000e-01>
-  %109 = fmul <2 x double> %92, %108
-  %110 = fadd <2 x double> %109, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %111 = fmul <2 x double> %92, %110
-  %112 = fadd <2 x double> %111, <double 1.000000e+00, double 1.000000e+00>
-  %113 = fmul <2 x double> %91, <double 2.000000e+00, double 2.000000e+00>
-  %114 = fmul <2 x double> %113, %112
-  %115 = sitofp <2 x i64> %88 to <2 x double>
-  %116 = fmul <2 x double> %115, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %117 = fadd <2 x double> %116, %114
-  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %76
-  store <2 x double> %117, ptr %118, align 8
-  %119 = add nuw i64 %76, 2
-  %120 = icmp eq i64 %119, %74
-  br i1 %120, label %121, label %75
+76:                                               ; preds = %76, %74
+  %77 = phi i64 [ 0, %74 ], [ %120, %76 ]
+  %78 = getelementptr inbounds double, ptr %67, i64 %77
+  %79 = load <2 x i64>, ptr %78, align 8
+  %80 = lshr <2 x i64> %79, <i64 52, i64 52>
+  %81 = and <2 x i64> %80, <i64 2047, i64 2047>
+  %82 = and <2 x i64> %79, <i64 4503599627370495, i64 4503599627370495>
+  %83 = or <2 x i64> %82, <i64 4607182418800017408, i64 4607182418800017408>
+  %84 = bitcast <2 x i64> %83 to <2 x double>
+  %85 = fcmp ogt <2 x double> %84, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %86 = fmul <2 x double> %84, <double 5.000000e-01, double 5.000000e-01>
+  %87 = select <2 x i1> %85, <2 x double> %86, <2 x double> %84
+  %88 = select <2 x i1> %85, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %89 = add nsw <2 x i64> %88, %81
+  %90 = fadd <2 x double> %87, <double -1.000000e+00, double -1.000000e+00>
+  %91 = fadd <2 x double> %87, <double 1.000000e+00, double 1.000000e+00>
+  %92 = fdiv <2 x double> %90, %91
+  %93 = fmul <2 x double> %92, %92
+  %94 = fmul <2 x double> %93, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %95 = fadd <2 x double> %94, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %96 = fmul <2 x double> %93, %95
+  %97 = fadd <2 x double> %96, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %98 = fmul <2 x double> %93, %97
+  %99 = fadd <2 x double> %98, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %100 = fmul <2 x double> %93, %99
+  %101 = fadd <2 x double> %100, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %102 = fmul <2 x double> %93, %101
+  %103 = fadd <2 x double> %102, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %104 = fmul <2 x double> %93, %103
+  %105 = fadd <2 x double> %104, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %106 = fmul <2 x double> %93, %105
+  %107 = fadd <2 x double> %106, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %108 = fmul <2 x double> %93, %107
+  %109 = fadd <2 x double> %108, <double 2.000000e-01, double 2.000000e-01>
+  %110 = fmul <2 x double> %93, %109
+  %111 = fadd <2 x double> %110, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %112 = fmul <2 x double> %93, %111
+  %113 = fadd <2 x double> %112, <double 1.000000e+00, double 1.000000e+00>
+  %114 = fmul <2 x double> %92, <double 2.000000e+00, double 2.000000e+00>
+  %115 = fmul <2 x double> %114, %113
+  %116 = sitofp <2 x i64> %89 to <2 x double>
+  %117 = fmul <2 x double> %116, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %118 = fadd <2 x double> %117, %115
+  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %77
+  store <2 x double> %118, ptr %119, align 8
+  %120 = add nuw i64 %77, 2
+  %121 = icmp eq i64 %120, %75
+  br i1 %121, label %122, label %76
 
-121:                                              ; preds = %75
-  %122 = icmp eq i64 %62, %74
-  br i1 %122, label %197, label %123
+122:                                              ; preds = %76
+  %123 = icmp eq i64 %63, %75
+  br i1 %123, label %198, label %124
 
-123:                                              ; preds = %68, %64, %121
-  %124 = phi i64 [ 0, %68 ], [ 0, %64 ], [ %74, %121 ]
-  br label %199
+124:                                              ; preds = %69, %65, %122
+  %125 = phi i64 [ 0, %69 ], [ 0, %65 ], [ %75, %122 ]
+  br label %200
 
-125:                                              ; preds = %56, %152
-  %126 = phi i64 [ 0, %56 ], [ %195, %152 ]
-  br i1 %57, label %127, label %152
+126:                                              ; preds = %57, %153
+  %127 = phi i64 [ 0, %57 ], [ %196, %153 ]
+  br i1 %58, label %128, label %153
 
-127:                                              ; preds = %125
-  %128 = icmp slt i64 %126, %45
-  %129 = sub nsw i64 %126, %45
-  %130 = icmp eq i64 %48, %126
-  br label %131
+128:                                              ; preds = %126
+  %129 = icmp slt i64 %127, %46
+  %130 = sub nsw i64 %127, %46
+  %131 = icmp eq i64 %49, %127
+  br label %132
 
-131:                                              ; preds = %148, %127
-  %132 = phi i64 [ 0, %127 ], [ %150, %148 ]
-  %133 = phi double [ 1.000000e+00, %127 ], [ %149, %148 ]
-  br i1 %128, label %134, label %136
+132:                                              ; preds = %149, %128
+  %133 = phi i64 [ 0, %128 ], [ %151, %149 ]
+  %134 = phi double [ 1.000000e+00, %128 ], [ %150, %149 ]
+  br i1 %129, label %135, label %137
 
-134:                                              ; preds = %131
-  %135 = icmp eq i64 %132, %126
-  br i1 %135, label %142, label %148
+135:                                              ; preds = %132
+  %136 = icmp eq i64 %133, %127
+  br i1 %136, label %143, label %149
 
-136:                                              ; preds = %131
-  br i1 %130, label %142, label %137
+137:                                              ; preds = %132
+  br i1 %131, label %143, label %138
 
-137:                                              ; preds = %136
-  %138 = load ptr, ptr %58, align 8
-  %139 = getelementptr inbounds i64, ptr %138, i64 %132
-  %140 = load i64, ptr %139, align 8
-  %141 = icmp eq i64 %140, %129
-  br i1 %141, label %142, label %148
+138:                                              ; preds = %137
+  %139 = load ptr, ptr %59, align 8
+  %140 = getelementptr inbounds i64, ptr %139, i64 %133
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp eq i64 %141, %130
+  br i1 %142, label %143, label %149
 
-142:                                              ; preds = %137, %136, %134
-  %143 = load ptr, ptr %59, align 8
-  %144 = getelementptr inbounds i64, ptr %143, i64 %132
-  %145 = load i64, ptr %144, align 8
-  %146 = sitofp i64 %145 to double
-  %147 = fmul double %133, %146
-  br label %148
+143:                                              ; preds = %138, %137, %135
+  %144 = load ptr, ptr %60, align 8
+  %145 = getelementptr inbounds i64, ptr %144, i64 %133
+  %146 = load i64, ptr %145, align 8
+  %147 = sitofp i64 %146 to double
+  %148 = fmul double %134, %147
+  br label %149
 
-148:                                              ; preds = %142, %137, %134
-  %149 = phi double [ %147, %142 ], [ %133, %137 ], [ %133, %134 ]
-  %150 = add nuw nsw i64 %132, 1
-  %151 = icmp eq i64 %150, %45
-  br i1 %151, label %152, label %131
+149:                                              ; preds = %143, %138, %135
+  %150 = phi double [ %148, %143 ], [ %134, %138 ], [ %134, %135 ]
+  %151 = add nuw nsw i64 %133, 1
+  %152 = icmp eq i64 %151, %46
+  br i1 %152, label %153, label %132
 
-152:                                              ; preds = %148, %125
-  %153 = phi double [ 1.000000e+00, %125 ], [ %149, %148 ]
-  %154 = bitcast double %153 to i64
-  %155 = lshr i64 %154, 52
-  %156 = and i64 %155, 2047
-  %157 = and i64 %154, 4503599627370495
-  %158 = or i64 %157, 4607182418800017408
-  %159 = bitcast i64 %158 to double
-  %160 = fcmp ogt double %159, 0x3FF6A09E667F3BCD
-  %161 = fmul double %159, 5.000000e-01
-  %162 = select i1 %160, double %161, double %159
-  %163 = select i1 %160, i64 -1022, i64 -1023
-  %164 = add nsw i64 %163, %156
-  %165 = fadd double %162, -1.000000e+00
-  %166 = fadd double %162, 1.000000e+00
-  %167 = fdiv double %165, %166
-  %168 = fmul double %167, %167
-  %169 = fmul double %168, 0x3FA8618618618618
-  %170 = fadd double %169, 0x3FAAF286BCA1AF28
-  %171 = fmul double %168, %170
-  %172 = fadd double %171, 0x3FAE1E1E1E1E1E1E
-  %173 = fmul double %168, %172
-  %174 = fadd double %173, 0x3FB1111111111111
-  %175 = fmul double %168, %174
-  %176 = fadd double %175, 0x3FB3B13B13B13B14
-  %177 = fmul double %168, %176
-  %178 = fadd double %177, 0x3FB745D1745D1746
-  %179 = fmul double %168, %178
-  %180 = fadd double %179, 0x3FBC71C71C71C71C
-  %181 = fmul double %168, %180
-  %182 = fadd double %181, 0x3FC2492492492492
-  %183 = fmul double %168, %182
-  %184 = fadd double %183, 2.000000e-01
-  %185 = fmul double %168, %184
-  %186 = fadd double %185, 0x3FD5555555555555
-  %187 = fmul double %168, %186
-  %188 = fadd double %187, 1.000000e+00
-  %189 = fmul double %167, 2.000000e+00
-  %190 = fmul double %189, %188
-  %191 = sitofp i64 %164 to double
-  %192 = fmul double %191, 0x3FE62E42FEFA39EF
-  %193 = fadd double %192, %190
-  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %126
-  store double %193, ptr %194, align 8
-  %195 = add nuw nsw i64 %126, 1
-  %196 = icmp eq i64 %195, %51
-  br i1 %196, label %60, label %125
+153:                                              ; preds = %149, %126
+  %154 = phi double [ 1.000000e+00, %126 ], [ %150, %149 ]
+  %155 = bitcast double %154 to i64
+  %156 = lshr i64 %155, 52
+  %157 = and i64 %156, 2047
+  %158 = and i64 %155, 4503599627370495
+  %159 = or i64 %158, 4607182418800017408
+  %160 = bitcast i64 %159 to double
+  %161 = fcmp ogt double %160, 0x3FF6A09E667F3BCD
+  %162 = fmul double %160, 5.000000e-01
+  %163 = select i1 %161, double %162, double %160
+  %164 = select i1 %161, i64 -1022, i64 -1023
+  %165 = add nsw i64 %164, %157
+  %166 = fadd double %163, -1.000000e+00
+  %167 = fadd double %163, 1.000000e+00
+  %168 = fdiv double %166, %167
+  %169 = fmul double %168, %168
+  %170 = fmul double %169, 0x3FA8618618618618
+  %171 = fadd double %170, 0x3FAAF286BCA1AF28
+  %172 = fmul double %169, %171
+  %173 = fadd double %172, 0x3FAE1E1E1E1E1E1E
+  %174 = fmul double %169, %173
+  %175 = fadd double %174, 0x3FB1111111111111
+  %176 = fmul double %169, %175
+  %177 = fadd double %176, 0x3FB3B13B13B13B14
+  %178 = fmul double %169, %177
+  %179 = fadd double %178, 0x3FB745D1745D1746
+  %180 = fmul double %169, %179
+  %181 = fadd double %180, 0x3FBC71C71C71C71C
+  %182 = fmul double %169, %181
+  %183 = fadd double %182, 0x3FC2492492492492
+  %184 = fmul double %169, %183
+  %185 = fadd double %184, 2.000000e-01
+  %186 = fmul double %169, %185
+  %187 = fadd double %186, 0x3FD5555555555555
+  %188 = fmul double %169, %187
+  %189 = fadd double %188, 1.000000e+00
+  %190 = fmul double %168, 2.000000e+00
+  %191 = fmul double %190, %189
+  %192 = sitofp i64 %165 to double
+  %193 = fmul double %192, 0x3FE62E42FEFA39EF
+  %194 = fadd double %193, %191
+  %195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %127
+  store double %194, ptr %195, align 8
+  %196 = add nuw nsw i64 %127, 1
+  %197 = icmp eq i64 %196, %52
+  br i1 %197, label %61, label %126
 
-197:                                              ; preds = %199, %121, %60
-  %198 = icmp eq i64 %10, 0
-  br i1 %198, label %245, label %449
+198:                                              ; preds = %200, %122, %61
+  %199 = icmp eq i64 %10, 0
+  br i1 %199, label %246, label %450
 
-199:                                              ; preds = %123, %199
-  %200 = phi i64 [ %243, %199 ], [ %124, %123 ]
-  %201 = getelementptr inbounds double, ptr %66, i64 %200
-  %202 = load i64, ptr %201, align 8
-  %203 = lshr i64 %202, 52
-  %204 = and i64 %203, 2047
-  %205 = and i64 %202, 4503599627370495
-  %206 = or i64 %205, 4607182418800017408
-  %207 = bitcast i64 %206 to double
-  %208 = fcmp ogt double %207, 0x3FF6A09E667F3BCD
-  %209 = fmul double %207, 5.000000e-01
-  %210 = select i1 %208, double %209, double %207
-  %211 = select i1 %208, i64 -1022, i64 -1023
-  %212 = add nsw i64 %211, %204
-  %213 = fadd double %210, -1.000000e+00
-  %214 = fadd double %210, 1.000000e+00
-  %215 = fdiv double %213, %214
-  %216 = fmul double %215, %215
-  %217 = fmul double %216, 0x3FA8618618618618
-  %218 = fadd double %217, 0x3FAAF286BCA1AF28
-  %219 = fmul double %216, %218
-  %220 = fadd double %219, 0x3FAE1E1E1E1E1E1E
-  %221 = fmul double %216, %220
-  %222 = fadd double %221, 0x3FB1111111111111
-  %223 = fmul double %216, %222
-  %224 = fadd double %223, 0x3FB3B13B13B13B14
-  %225 = fmul double %216, %224
-  %226 = fadd double %225, 0x3FB745D1745D1746
-  %227 = fmul double %216, %226
-  %228 = fadd double %227, 0x3FBC71C71C71C71C
-  %229 = fmul double %216, %228
-  %230 = fadd double %229, 0x3FC2492492492492
-  %231 = fmul double %216, %230
-  %232 = fadd double %231, 2.000000e-01
-  %233 = fmul double %216, %232
-  %234 = fadd double %233, 0x3FD5555555555555
-  %235 = fmul double %216, %234
-  %236 = fadd double %235, 1.000000e+00
-  %237 = fmul double %215, 2.000000e+00
-  %238 = fmul double %237, %236
-  %239 = sitofp i64 %212 to double
-  %240 = fmul double %239, 0x3FE62E42FEFA39EF
-  %241 = fadd double %240, %238
-  %242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %200
-  store double %241, ptr %242, align 8
-  %243 = add nuw nsw i64 %200, 1
-  %244 = icmp eq i64 %243, %62
-  br i1 %244, label %197, label %199
+200:                                              ; preds = %124, %200
+  %201 = phi i64 [ %244, %200 ], [ %125, %124 ]
+  %202 = getelementptr inbounds double, ptr %67, i64 %201
+  %203 = load i64, ptr %202, align 8
+  %204 = lshr i64 %203, 52
+  %205 = and i64 %204, 2047
+  %206 = and i64 %203, 4503599627370495
+  %207 = or i64 %206, 4607182418800017408
+  %208 = bitcast i64 %207 to double
+  %209 = fcmp ogt double %208, 0x3FF6A09E667F3BCD
+  %210 = fmul double %208, 5.000000e-01
+  %211 = select i1 %209, double %210, double %208
+  %212 = select i1 %209, i64 -1022, i64 -1023
+  %213 = add nsw i64 %212, %205
+  %214 = fadd double %211, -1.000000e+00
+  %215 = fadd double %211, 1.000000e+00
+  %216 = fdiv double %214, %215
+  %217 = fmul double %216, %216
+  %218 = fmul double %217, 0x3FA8618618618618
+  %219 = fadd double %218, 0x3FAAF286BCA1AF28
+  %220 = fmul double %217, %219
+  %221 = fadd double %220, 0x3FAE1E1E1E1E1E1E
+  %222 = fmul double %217, %221
+  %223 = fadd double %222, 0x3FB1111111111111
+  %224 = fmul double %217, %223
+  %225 = fadd double %224, 0x3FB3B13B13B13B14
+  %226 = fmul double %217, %225
+  %227 = fadd double %226, 0x3FB745D1745D1746
+  %228 = fmul double %217, %227
+  %229 = fadd double %228, 0x3FBC71C71C71C71C
+  %230 = fmul double %217, %229
+  %231 = fadd double %230, 0x3FC2492492492492
+  %232 = fmul double %217, %231
+  %233 = fadd double %232, 2.000000e-01
+  %234 = fmul double %217, %233
+  %235 = fadd double %234, 0x3FD5555555555555
+  %236 = fmul double %217, %235
+  %237 = fadd double %236, 1.000000e+00
+  %238 = fmul double %216, 2.000000e+00
+  %239 = fmul double %238, %237
+  %240 = sitofp i64 %213 to double
+  %241 = fmul double %240, 0x3FE62E42FEFA39EF
+  %242 = fadd double %241, %239
+  %243 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %201
+  store double %242, ptr %243, align 8
+  %244 = add nuw nsw i64 %201, 1
+  %245 = icmp eq i64 %244, %63
+  br i1 %245, label %198, label %200
 
-245:                                              ; preds = %197
-  %246 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  %247 = load i64, ptr %246, align 8
-  %248 = add i64 %247, %40
-  %249 = load i64, ptr %2, align 8
-  %250 = icmp sgt i64 %249, 0
-  br i1 %250, label %251, label %267
+246:                                              ; preds = %198
+  %247 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  %248 = load i64, ptr %247, align 8
+  %249 = add i64 %248, %41
+  %250 = load i64, ptr %2, align 8
+  %251 = icmp sgt i64 %250, 0
+  br i1 %251, label %252, label %268
 
-251:                                              ; preds = %245
-  %252 = icmp sgt i64 %248, 0
-  %253 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %254 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 7
-  %255 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 22
-  br label %256
+252:                                              ; preds = %246
+  %253 = icmp sgt i64 %249, 0
+  %254 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %255 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 7
+  %256 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 22
+  br label %257
 
-256:                                              ; preds = %368, %251
-  %257 = phi i64 [ 0, %251 ], [ %369, %368 ]
-  br i1 %252, label %258, label %368
+257:                                              ; preds = %369, %252
+  %258 = phi i64 [ 0, %252 ], [ %370, %369 ]
+  br i1 %253, label %259, label %369
 
-258:                                              ; preds = %256
-  %259 = load ptr, ptr %253, align 8
-  %260 = getelementptr inbounds ptr, ptr %259, i64 %257
-  %261 = load ptr, ptr %260, align 8
-  %262 = load ptr, ptr %254, align 8
-  %263 = mul nsw i64 %257, %248
-  %264 = getelementptr inbounds %struct.Table, ptr %261, i64 0, i32 4
-  %265 = getelementptr inbounds %struct.Table, ptr %261, i64 0, i32 3
-  %266 = getelementptr inbounds %struct.Table, ptr %261, i64 0, i32 1
-  br label %371
+259:                                              ; preds = %257
+  %260 = load ptr, ptr %254, align 8
+  %261 = getelementptr inbounds ptr, ptr %260, i64 %258
+  %262 = load ptr, ptr %261, align 8
+  %263 = load ptr, ptr %255, align 8
+  %264 = mul nsw i64 %258, %249
+  %265 = getelementptr inbounds %struct.Table, ptr %262, i64 0, i32 4
+  %266 = getelementptr inbounds %struct.Table, ptr %262, i64 0, i32 3
+  %267 = getelementptr inbounds %struct.Table, ptr %262, i64 0, i32 1
+  br label %372
 
-267:                                              ; preds = %368, %245
-  %268 = icmp sgt i64 %42, 0
-  br i1 %268, label %269, label %449
+268:                                              ; preds = %369, %246
+  %269 = icmp sgt i64 %43, 0
+  br i1 %269, label %270, label %450
 
-269:                                              ; preds = %267
-  %270 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
-  %271 = load ptr, ptr %270, align 8
-  %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 11
-  %273 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 22
-  %274 = load i64, ptr %271, align 8
-  %275 = and i64 %249, 1
-  %276 = icmp eq i64 %249, 1
-  %277 = and i64 %249, -2
-  %278 = icmp eq i64 %275, 0
-  br label %281
+270:                                              ; preds = %268
+  %271 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
+  %272 = load ptr, ptr %271, align 8
+  %273 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 11
+  %274 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 22
+  %275 = load i64, ptr %272, align 8
+  %276 = and i64 %250, 1
+  %277 = icmp eq i64 %250, 1
+  %278 = and i64 %250, -2
+  %279 = icmp eq i64 %276, 0
+  br label %282
 
-279:                                              ; preds = %299, %281
-  %280 = icmp eq i64 %285, %42
-  br i1 %280, label %449, label %281
+280:                                              ; preds = %300, %282
+  %281 = icmp eq i64 %286, %43
+  br i1 %281, label %450, label %282
 
-281:                                              ; preds = %279, %269
-  %282 = phi i64 [ %274, %269 ], [ %287, %279 ]
-  %283 = phi i64 [ 0, %269 ], [ %285, %279 ]
-  %284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %283
-  store double 0.000000e+00, ptr %284, align 8
-  %285 = add nuw nsw i64 %283, 1
-  %286 = getelementptr inbounds i64, ptr %271, i64 %285
-  %287 = load i64, ptr %286, align 8
-  %288 = icmp slt i64 %282, %287
-  br i1 %288, label %289, label %279
+282:                                              ; preds = %280, %270
+  %283 = phi i64 [ %275, %270 ], [ %288, %280 ]
+  %284 = phi i64 [ 0, %270 ], [ %286, %280 ]
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %284
+  store double 0.000000e+00, ptr %285, align 8
+  %286 = add nuw nsw i64 %284, 1
+  %287 = getelementptr inbounds i64, ptr %272, i64 %286
+  %288 = load i64, ptr %287, align 8
+  %289 = icmp slt i64 %283, %288
+  br i1 %289, label %290, label %280
 
-289:                                              ; preds = %281
-  %290 = load ptr, ptr %272, align 8
+290:                                              ; preds = %282
   %291 = load ptr, ptr %273, align 8
-  br label %292
+  %292 = load ptr, ptr %274, align 8
+  br label %293
 
-292:                                              ; preds = %299, %289
-  %293 = phi double [ 0.000000e+00, %289 ], [ %300, %299 ]
-  %294 = phi i64 [ %282, %289 ], [ %301, %299 ]
-  %295 = getelementptr inbounds i64, ptr %290, i64 %294
-  %296 = load i64, ptr %295, align 8
-  %297 = mul nsw i64 %296, %249
-  %298 = getelementptr inbounds double, ptr %291, i64 %297
-  br i1 %250, label %303, label %299
+293:                                              ; preds = %300, %290
+  %294 = phi double [ 0.000000e+00, %290 ], [ %301, %300 ]
+  %295 = phi i64 [ %283, %290 ], [ %302, %300 ]
+  %296 = getelementptr inbounds i64, ptr %291, i64 %295
+  %297 = load i64, ptr %296, align 8
+  %298 = mul nsw i64 %297, %250
+  %299 = getelementptr inbounds double, ptr %292, i64 %298
+  br i1 %251, label %304, label %300
 
-299:                                              ; preds = %364, %292
-  %300 = phi double [ %293, %292 ], [ %365, %364 ]
-  %301 = add nsw i64 %294, 1
-  %302 = icmp eq i64 %301, %287
-  br i1 %302, label %279, label %292
+300:                                              ; preds = %365, %293
+  %301 = phi double [ %294, %293 ], [ %366, %365 ]
+  %302 = add nsw i64 %295, 1
+  %303 = icmp eq i64 %302, %288
+  br i1 %303, label %280, label %293
 
-303:                                              ; preds = %292, %364
-  %304 = phi double [ %365, %364 ], [ %293, %292 ]
-  %305 = phi i64 [ %366, %364 ], [ 0, %292 ]
-  %306 = getelementptr inbounds double, ptr %298, i64 %305
-  %307 = load double, ptr %306, align 8
-  %308 = fcmp ogt double %307, 0.000000e+00
-  br i1 %308, label %309, label %364
+304:                                              ; preds = %293, %365
+  %305 = phi double [ %366, %365 ], [ %294, %293 ]
+  %306 = phi i64 [ %367, %365 ], [ 0, %293 ]
+  %307 = getelementptr inbounds double, ptr %299, i64 %306
+  %308 = load double, ptr %307, align 8
+  %309 = fcmp ogt double %308, 0.000000e+00
+  br i1 %309, label %310, label %365
 
-309:                                              ; preds = %303
-  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %296, i64 %305
-  %311 = load double, ptr %310, align 8
-  %312 = fdiv double %311, %307
-  br i1 %276, label %313, label %331
+310:                                              ; preds = %304
+  %311 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %297, i64 %306
+  %312 = load double, ptr %311, align 8
+  %313 = fdiv double %312, %308
+  br i1 %277, label %314, label %332
 
-313:                                              ; preds = %358, %309
-  %314 = phi double [ undef, %309 ], [ %359, %358 ]
-  %315 = phi i64 [ 0, %309 ], [ %360, %358 ]
-  %316 = phi double [ %312, %309 ], [ %359, %358 ]
-  br i1 %278, label %328, label %317
+314:                                              ; preds = %359, %310
+  %315 = phi double [ undef, %310 ], [ %360, %359 ]
+  %316 = phi i64 [ 0, %310 ], [ %361, %359 ]
+  %317 = phi double [ %313, %310 ], [ %360, %359 ]
+  br i1 %279, label %329, label %318
 
-317:                                              ; preds = %313
-  %318 = icmp eq i64 %315, %305
-  br i1 %318, label %328, label %319
+318:                                              ; preds = %314
+  %319 = icmp eq i64 %316, %306
+  br i1 %319, label %329, label %320
 
-319:                                              ; preds = %317
-  %320 = getelementptr inbounds double, ptr %298, i64 %315
-  %321 = load double, ptr %320, align 8
-  %322 = fcmp ogt double %321, 0.000000e+00
-  br i1 %322, label %323, label %328
+320:                                              ; preds = %318
+  %321 = getelementptr inbounds double, ptr %299, i64 %316
+  %322 = load double, ptr %321, align 8
+  %323 = fcmp ogt double %322, 0.000000e+00
+  br i1 %323, label %324, label %329
 
-323:                                              ; preds = %319
-  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %296, i64 %315
-  %325 = load double, ptr %324, align 8
-  %326 = fdiv double %325, %321
-  %327 = fmul double %316, %326
-  br label %328
+324:                                              ; preds = %320
+  %325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %297, i64 %316
+  %326 = load double, ptr %325, align 8
+  %327 = fdiv double %326, %322
+  %328 = fmul double %317, %327
+  br label %329
 
-328:                                              ; preds = %317, %319, %323, %313
-  %329 = phi double [ %314, %313 ], [ %327, %323 ], [ %316, %319 ], [ %316, %317 ]
-  %330 = fcmp ogt double %329, %304
-  br i1 %330, label %363, label %364
+329:                                              ; preds = %318, %320, %324, %314
+  %330 = phi double [ %315, %314 ], [ %328, %324 ], [ %317, %320 ], [ %317, %318 ]
+  %331 = fcmp ogt double %330, %305
+  br i1 %331, label %364, label %365
 
-331:                                              ; preds = %309, %358
-  %332 = phi i64 [ %360, %358 ], [ 0, %309 ]
-  %333 = phi double [ %359, %358 ], [ %312, %309 ]
-  %334 = phi i64 [ %361, %358 ], [ 0, %309 ]
-  %335 = icmp eq i64 %332, %305
-  br i1 %335, label %345, label %336
+332:                                              ; preds = %310, %359
+  %333 = phi i64 [ %361, %359 ], [ 0, %310 ]
+  %334 = phi double [ %360, %359 ], [ %313, %310 ]
+  %335 = phi i64 [ %362, %359 ], [ 0, %310 ]
+  %336 = icmp eq i64 %333, %306
+  br i1 %336, label %346, label %337
 
-336:                                              ; preds = %331
-  %337 = getelementptr inbounds double, ptr %298, i64 %332
-  %338 = load double, ptr %337, align 8
-  %339 = fcmp ogt double %338, 0.000000e+00
-  br i1 %339, label %340, label %345
+337:                                              ; preds = %332
+  %338 = getelementptr inbounds double, ptr %299, i64 %333
+  %339 = load double, ptr %338, align 8
+  %340 = fcmp ogt double %339, 0.000000e+00
+  br i1 %340, label %341, label %346
 
-340:                                              ; preds = %336
-  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %296, i64 %332
-  %342 = load double, ptr %341, align 8
-  %343 = fdiv double %342, %338
-  %344 = fmul double %333, %343
-  br label %345
+341:                                              ; preds = %337
+  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %297, i64 %333
+  %343 = load double, ptr %342, align 8
+  %344 = fdiv double %343, %339
+  %345 = fmul double %334, %344
+  br label %346
 
-345:                                              ; preds = %340, %336, %331
-  %346 = phi double [ %344, %340 ], [ %333, %336 ], [ %333, %331 ]
-  %347 = or i64 %332, 1
-  %348 = icmp eq i64 %347, %305
-  br i1 %348, label %358, label %349
+346:                                              ; preds = %341, %337, %332
+  %347 = phi double [ %345, %341 ], [ %334, %337 ], [ %334, %332 ]
+  %348 = or i64 %333, 1
+  %349 = icmp eq i64 %348, %306
+  br i1 %349, label %359, label %350
 
-349:                                              ; preds = %345
-  %350 = getelementptr inbounds double, ptr %298, i64 %347
-  %351 = load double, ptr %350, align 8
-  %352 = fcmp ogt double %351, 0.000000e+00
-  br i1 %352, label %353, label %358
+350:                                              ; preds = %346
+  %351 = getelementptr inbounds double, ptr %299, i64 %348
+  %352 = load double, ptr %351, align 8
+  %353 = fcmp ogt double %352, 0.000000e+00
+  br i1 %353, label %354, label %359
 
-353:                                              ; preds = %349
-  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %296, i64 %347
-  %355 = load double, ptr %354, align 8
-  %356 = fdiv double %355, %351
-  %357 = fmul double %346, %356
-  br label %358
+354:                                              ; preds = %350
+  %355 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %297, i64 %348
+  %356 = load double, ptr %355, align 8
+  %357 = fdiv double %356, %352
+  %358 = fmul double %347, %357
+  br label %359
 
-358:                                              ; preds = %353, %349, %345
-  %359 = phi double [ %357, %353 ], [ %346, %349 ], [ %346, %345 ]
-  %360 = add nuw nsw i64 %332, 2
-  %361 = add i64 %334, 2
-  %362 = icmp eq i64 %361, %277
-  br i1 %362, label %313, label %331
+359:                                              ; preds = %354, %350, %346
+  %360 = phi double [ %358, %354 ], [ %347, %350 ], [ %347, %346 ]
+  %361 = add nuw nsw i64 %333, 2
+  %362 = add i64 %335, 2
+  %363 = icmp eq i64 %362, %278
+  br i1 %363, label %314, label %332
 
-363:                                              ; preds = %328
-  store double %329, ptr %284, align 8
-  br label %364
+364:                                              ; preds = %329
+  store double %330, ptr %285, align 8
+  br label %365
 
-364:                                              ; preds = %363, %328, %303
-  %365 = phi double [ %304, %328 ], [ %329, %363 ], [ %304, %303 ]
-  %366 = add nuw nsw i64 %305, 1
-  %367 = icmp eq i64 %366, %249
-  br i1 %367, label %299, label %303
+365:                                              ; preds = %364, %329, %304
+  %366 = phi double [ %305, %329 ], [ %330, %364 ], [ %305, %304 ]
+  %367 = add nuw nsw i64 %306, 1
+  %368 = icmp eq i64 %367, %250
+  br i1 %368, label %300, label %304
 
-368:                                              ; preds = %446, %256
-  %369 = add nuw nsw i64 %257, 1
-  %370 = icmp eq i64 %369, %249
-  br i1 %370, label %267, label %256
+369:                                              ; preds = %447, %257
+  %370 = add nuw nsw i64 %258, 1
+  %371 = icmp eq i64 %370, %250
+  br i1 %371, label %268, label %257
 
-371:                                              ; preds = %446, %258
-  %372 = phi i64 [ 0, %258 ], [ %447, %446 ]
-  %373 = add nsw i64 %372, %263
-  %374 = getelementptr inbounds i64, ptr %262, i64 %373
-  %375 = load i64, ptr %374, align 8
-  %376 = icmp ne i64 %375, 0
-  br i1 %376, label %377, label %383
+372:                                              ; preds = %447, %259
+  %373 = phi i64 [ 0, %259 ], [ %448, %447 ]
+  %374 = add nsw i64 %373, %264
+  %375 = getelementptr inbounds i64, ptr %263, i64 %374
+  %376 = load i64, ptr %375, align 8
+  %377 = icmp ne i64 %376, 0
+  br i1 %377, label %378, label %384
 
-377:                                              ; preds = %371
-  %378 = icmp slt i64 %372, %40
-  %379 = select i1 %378, ptr %265, ptr %264
-  %380 = load ptr, ptr %379, align 8
-  %381 = getelementptr inbounds double, ptr %380, i64 %375
-  %382 = load double, ptr %381, align 8
-  br label %383
+378:                                              ; preds = %372
+  %379 = icmp slt i64 %373, %41
+  %380 = select i1 %379, ptr %266, ptr %265
+  %381 = load ptr, ptr %380, align 8
+  %382 = getelementptr inbounds double, ptr %381, i64 %376
+  %383 = load double, ptr %382, align 8
+  br label %384
 
-383:                                              ; preds = %377, %371
-  %384 = phi double [ 1.000000e+00, %371 ], [ %382, %377 ]
-  %385 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %372, i64 %257
-  store double %384, ptr %385, align 8
-  %386 = icmp slt i64 %372, %40
-  br i1 %386, label %446, label %387
+384:                                              ; preds = %378, %372
+  %385 = phi double [ 1.000000e+00, %372 ], [ %383, %378 ]
+  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %373, i64 %258
+  store double %385, ptr %386, align 8
+  %387 = icmp slt i64 %373, %41
+  br i1 %387, label %447, label %388
 
-387:                                              ; preds = %383
-  %388 = load ptr, ptr %255, align 8
-  %389 = sub nsw i64 %372, %40
-  %390 = mul nsw i64 %389, %249
-  %391 = add nsw i64 %390, %257
-  %392 = getelementptr inbounds double, ptr %388, i64 %391
-  %393 = load double, ptr %392, align 8
-  %394 = fmul double %393, 0x3FEFFFFFFF768FA1
-  %395 = fcmp ogt double %394, 0.000000e+00
-  %396 = select i1 %376, i1 %395, i1 false
-  br i1 %396, label %397, label %421
+388:                                              ; preds = %384
+  %389 = load ptr, ptr %256, align 8
+  %390 = sub nsw i64 %373, %41
+  %391 = mul nsw i64 %390, %250
+  %392 = add nsw i64 %391, %258
+  %393 = getelementptr inbounds double, ptr %389, i64 %392
+  %394 = load double, ptr %393, align 8
+  %395 = fmul double %394, 0x3FEFFFFFFF768FA1
+  %396 = fcmp ogt double %395, 0.000000e+00
+  %397 = select i1 %377, i1 %396, i1 false
+  br i1 %397, label %398, label %422
 
-397:                                              ; preds = %387
-  %398 = load i64, ptr %261, align 8
-  %399 = tail call i64 @llvm.smax.i64(i64 %398, i64 0)
-  %400 = icmp slt i64 %398, 1
-  br i1 %400, label %421, label %401
+398:                                              ; preds = %388
+  %399 = load i64, ptr %262, align 8
+  %400 = tail call i64 @llvm.smax.i64(i64 %399, i64 0)
+  %401 = icmp slt i64 %399, 1
+  br i1 %401, label %422, label %402
 
-401:                                              ; preds = %397
-  %402 = load ptr, ptr %266, align 8
-  %403 = getelementptr inbounds ptr, ptr %402, i64 %375
-  %404 = load ptr, ptr %403, align 8
-  %405 = and i64 %399, 1
-  %406 = icmp eq i64 %399, 1
-  br i1 %406, label %409, label %407
+402:                                              ; preds = %398
+  %403 = load ptr, ptr %267, align 8
+  %404 = getelementptr inbounds ptr, ptr %403, i64 %376
+  %405 = load ptr, ptr %404, align 8
+  %406 = and i64 %400, 1
+  %407 = icmp eq i64 %400, 1
+  br i1 %407, label %410, label %408
 
-407:                                              ; preds = %401
-  %408 = and i64 %399, 9223372036854775806
-  br label %426
+408:                                              ; preds = %402
+  %409 = and i64 %400, 9223372036854775806
+  br label %427
 
-409:                                              ; preds = %426, %401
-  %410 = phi double [ undef, %401 ], [ %442, %426 ]
-  %411 = phi double [ 0.000000e+00, %401 ], [ %442, %426 ]
-  %412 = phi i64 [ 0, %401 ], [ %443, %426 ]
-  %413 = icmp eq i64 %405, 0
-  br i1 %413, label %421, label %414
+410:                                              ; preds = %427, %402
+  %411 = phi double [ undef, %402 ], [ %443, %427 ]
+  %412 = phi double [ 0.000000e+00, %402 ], [ %443, %427 ]
+  %413 = phi i64 [ 0, %402 ], [ %444, %427 ]
+  %414 = icmp eq i64 %406, 0
+  br i1 %414, label %422, label %415
 
-414:                                              ; preds = %409
-  %415 = getelementptr inbounds double, ptr %404, i64 %412
-  %416 = load double, ptr %415, align 8
-  %417 = fcmp olt double %416, %394
-  %418 = fcmp ogt double %416, %411
-  %419 = select i1 %417, i1 %418, i1 false
-  %420 = select i1 %419, double %416, double %411
-  br label %421
+415:                                              ; preds = %410
+  %416 = getelementptr inbounds double, ptr %405, i64 %413
+  %417 = load double, ptr %416, align 8
+  %418 = fcmp olt double %417, %395
+  %419 = fcmp ogt double %417, %412
+  %420 = select i1 %418, i1 %419, i1 false
+  %421 = select i1 %420, double %417, double %412
+  br label %422
 
-421:                                              ; preds = %414, %409, %397, %387
-  %422 = phi double [ 0.000000e+00, %387 ], [ 0.000000e+00, %397 ], [ %410, %409 ], [ %420, %414 ]
-  %423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %389, i64 %257
-  store double %422, ptr %423, align 8
-  %424 = load double, ptr %385, align 8
-  %425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %389, i64 %257
-  store double %424, ptr %425, align 8
-  br label %446
+422:                                              ; preds = %415, %410, %398, %388
+  %423 = phi double [ 0.000000e+00, %388 ], [ 0.000000e+00, %398 ], [ %411, %410 ], [ %421, %415 ]
+  %424 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %390, i64 %258
+  store double %423, ptr %424, align 8
+  %425 = load double, ptr %386, align 8
+  %426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %390, i64 %258
+  store double %425, ptr %426, align 8
+  br label %447
 
-426:                                              ; preds = %426, %407
-  %427 = phi double [ 0.000000e+00, %407 ], [ %442, %426 ]
-  %428 = phi i64 [ 0, %407 ], [ %443, %426 ]
-  %429 = phi i64 [ 0, %407 ], [ %444, %426 ]
-  %430 = getelementptr inbounds double, ptr %404, i64 %428
-  %431 = load double, ptr %430, align 8
-  %432 = fcmp olt double %431, %394
-  %433 = fcmp ogt double %431, %427
-  %434 = select i1 %432, i1 %433, i1 false
-  %435 = select i1 %434, double %431, double %427
-  %436 = or i64 %428, 1
-  %437 = getelementptr inbounds double, ptr %404, i64 %436
-  %438 = load double, ptr %437, align 8
-  %439 = fcmp olt double %438, %394
-  %440 = fcmp ogt double %438, %435
-  %441 = select i1 %439, i1 %440, i1 false
-  %442 = select i1 %441, double %438, double %435
-  %443 = add nuw nsw i64 %428, 2
-  %444 = add i64 %429, 2
-  %445 = icmp eq i64 %444, %408
-  br i1 %445, label %409, label %426
+427:                                              ; preds = %427, %408
+  %428 = phi double [ 0.000000e+00, %408 ], [ %443, %427 ]
+  %429 = phi i64 [ 0, %408 ], [ %444, %427 ]
+  %430 = phi i64 [ 0, %408 ], [ %445, %427 ]
+  %431 = getelementptr inbounds double, ptr %405, i64 %429
+  %432 = load double, ptr %431, align 8
+  %433 = fcmp olt double %432, %395
+  %434 = fcmp ogt double %432, %428
+  %435 = select i1 %433, i1 %434, i1 false
+  %436 = select i1 %435, double %432, double %428
+  %437 = or i64 %429, 1
+  %438 = getelementptr inbounds double, ptr %405, i64 %437
+  %439 = load double, ptr %438, align 8
+  %440 = fcmp olt double %439, %395
+  %441 = fcmp ogt double %439, %436
+  %442 = select i1 %440, i1 %441, i1 false
+  %443 = select i1 %442, double %439, double %436
+  %444 = add nuw nsw i64 %429, 2
+  %445 = add i64 %430, 2
+  %446 = icmp eq i64 %445, %409
+  br i1 %446, label %410, label %427
 
-446:                                              ; preds = %421, %383
-  %447 = add nuw nsw i64 %372, 1
-  %448 = icmp eq i64 %447, %248
-  br i1 %448, label %368, label %371
+447:                                              ; preds = %422, %384
+  %448 = add nuw nsw i64 %373, 1
+  %449 = icmp eq i64 %448, %249
+  br i1 %449, label %369, label %372
 
-449:                                              ; preds = %279, %267, %197
-  %450 = icmp sgt i64 %52, 0
-  br i1 %450, label %451, label %453
+450:                                              ; preds = %280, %268, %198
+  %451 = icmp sgt i64 %53, 0
+  br i1 %451, label %452, label %454
 
-451:                                              ; preds = %449
-  %452 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 17
-  br label %458
+452:                                              ; preds = %450
+  %453 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 17
+  br label %459
 
-453:                                              ; preds = %504, %449
+454:                                              ; preds = %505, %450
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %23)
-  %454 = load i64, ptr %2, align 8
-  %455 = icmp sgt i64 %454, 0
-  br i1 %455, label %456, label %2415
+  %455 = load i64, ptr %2, align 8
+  %456 = icmp sgt i64 %455, 0
+  br i1 %456, label %457, label %2416
 
-456:                                              ; preds = %453
-  %457 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  br label %509
+457:                                              ; preds = %454
+  %458 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  br label %510
 
-458:                                              ; preds = %451, %504
-  %459 = phi i64 [ 0, %451 ], [ %507, %504 ]
-  %460 = icmp slt i64 %459, %40
-  br i1 %460, label %461, label %504
+459:                                              ; preds = %452, %505
+  %460 = phi i64 [ 0, %452 ], [ %508, %505 ]
+  %461 = icmp slt i64 %460, %41
+  br i1 %461, label %462, label %505
 
-461:                                              ; preds = %458
-  %462 = load ptr, ptr %452, align 8
-  %463 = getelementptr inbounds double, ptr %462, i64 %459
-  %464 = load i64, ptr %463, align 8
-  %465 = lshr i64 %464, 52
-  %466 = and i64 %465, 2047
-  %467 = and i64 %464, 4503599627370495
-  %468 = or i64 %467, 4607182418800017408
-  %469 = bitcast i64 %468 to double
-  %470 = fcmp ogt double %469, 0x3FF6A09E667F3BCD
-  %471 = fmul double %469, 5.000000e-01
-  %472 = select i1 %470, double %471, double %469
-  %473 = select i1 %470, i64 -1022, i64 -1023
-  %474 = add nsw i64 %473, %466
-  %475 = fadd double %472, -1.000000e+00
-  %476 = fadd double %472, 1.000000e+00
-  %477 = fdiv double %475, %476
-  %478 = fmul double %477, %477
-  %479 = fmul double %478, 0x3FA8618618618618
-  %480 = fadd double %479, 0x3FAAF286BCA1AF28
-  %481 = fmul double %478, %480
-  %482 = fadd double %481, 0x3FAE1E1E1E1E1E1E
-  %483 = fmul double %478, %482
-  %484 = fadd double %483, 0x3FB1111111111111
-  %485 = fmul double %478, %484
-  %486 = fadd double %485, 0x3FB3B13B13B13B14
-  %487 = fmul double %478, %486
-  %488 = fadd double %487, 0x3FB745D1745D1746
-  %489 = fmul double %478, %488
-  %490 = fadd double %489, 0x3FBC71C71C71C71C
-  %491 = fmul double %478, %490
-  %492 = fadd double %491, 0x3FC2492492492492
-  %493 = fmul double %478, %492
-  %494 = fadd double %493, 2.000000e-01
-  %495 = fmul double %478, %494
-  %496 = fadd double %495, 0x3FD5555555555555
-  %497 = fmul double %478, %496
-  %498 = fadd double %497, 1.000000e+00
-  %499 = fmul double %477, 2.000000e+00
-  %500 = fmul double %499, %498
-  %501 = sitofp i64 %474 to double
-  %502 = fmul double %501, 0x3FE62E42FEFA39EF
-  %503 = fadd double %502, %500
-  br label %504
+462:                                              ; preds = %459
+  %463 = load ptr, ptr %453, align 8
+  %464 = getelementptr inbounds double, ptr %463, i64 %460
+  %465 = load i64, ptr %464, align 8
+  %466 = lshr i64 %465, 52
+  %467 = and i64 %466, 2047
+  %468 = and i64 %465, 4503599627370495
+  %469 = or i64 %468, 4607182418800017408
+  %470 = bitcast i64 %469 to double
+  %471 = fcmp ogt double %470, 0x3FF6A09E667F3BCD
+  %472 = fmul double %470, 5.000000e-01
+  %473 = select i1 %471, double %472, double %470
+  %474 = select i1 %471, i64 -1022, i64 -1023
+  %475 = add nsw i64 %474, %467
+  %476 = fadd double %473, -1.000000e+00
+  %477 = fadd double %473, 1.000000e+00
+  %478 = fdiv double %476, %477
+  %479 = fmul double %478, %478
+  %480 = fmul double %479, 0x3FA8618618618618
+  %481 = fadd double %480, 0x3FAAF286BCA1AF28
+  %482 = fmul double %479, %481
+  %483 = fadd double %482, 0x3FAE1E1E1E1E1E1E
+  %484 = fmul double %479, %483
+  %485 = fadd double %484, 0x3FB1111111111111
+  %486 = fmul double %479, %485
+  %487 = fadd double %486, 0x3FB3B13B13B13B14
+  %488 = fmul double %479, %487
+  %489 = fadd double %488, 0x3FB745D1745D1746
+  %490 = fmul double %479, %489
+  %491 = fadd double %490, 0x3FBC71C71C71C71C
+  %492 = fmul double %479, %491
+  %493 = fadd double %492, 0x3FC2492492492492
+  %494 = fmul double %479, %493
+  %495 = fadd double %494, 2.000000e-01
+  %496 = fmul double %479, %495
+  %497 = fadd double %496, 0x3FD5555555555555
+  %498 = fmul double %479, %497
+  %499 = fadd double %498, 1.000000e+00
+  %500 = fmul double %478, 2.000000e+00
+  %501 = fmul double %500, %499
+  %502 = sitofp i64 %475 to double
+  %503 = fmul double %502, 0x3FE62E42FEFA39EF
+  %504 = fadd double %503, %501
+  br label %505
 
-504:                                              ; preds = %458, %461
-  %505 = phi double [ %503, %461 ], [ 0.000000e+00, %458 ]
-  %506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %459
-  store double %505, ptr %506, align 8
-  %507 = add nuw nsw i64 %459, 1
-  %508 = icmp slt i64 %507, %52
-  br i1 %508, label %458, label %453
+505:                                              ; preds = %459, %462
+  %506 = phi double [ %504, %462 ], [ 0.000000e+00, %459 ]
+  %507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %460
+  store double %506, ptr %507, align 8
+  %508 = add nuw nsw i64 %460, 1
+  %509 = icmp slt i64 %508, %53
+  br i1 %509, label %459, label %454
 
-509:                                              ; preds = %456, %534
-  %510 = phi i64 [ 0, %456 ], [ %537, %534 ]
-  %511 = icmp eq i64 %510, 0
-  br i1 %511, label %534, label %512
+510:                                              ; preds = %457, %535
+  %511 = phi i64 [ 0, %457 ], [ %538, %535 ]
+  %512 = icmp eq i64 %511, 0
+  br i1 %512, label %535, label %513
 
-512:                                              ; preds = %509
-  %513 = load ptr, ptr %457, align 8
-  %514 = getelementptr inbounds ptr, ptr %513, i64 %510
-  %515 = load ptr, ptr %514, align 8
-  %516 = load i64, ptr %515, align 8
-  br label %522
+513:                                              ; preds = %510
+  %514 = load ptr, ptr %458, align 8
+  %515 = getelementptr inbounds ptr, ptr %514, i64 %511
+  %516 = load ptr, ptr %515, align 8
+  %517 = load i64, ptr %516, align 8
+  br label %523
 
-517:                                              ; preds = %534
-  br i1 %455, label %518, label %2415
+518:                                              ; preds = %535
+  br i1 %456, label %519, label %2416
 
-518:                                              ; preds = %517
-  %519 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50
-  %521 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  br label %539
+519:                                              ; preds = %518
+  %520 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %521 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51
+  %522 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  br label %540
 
-522:                                              ; preds = %512, %531
-  %523 = phi i64 [ %510, %512 ], [ %524, %531 ]
-  %524 = add nsw i64 %523, -1
-  %525 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %524
-  %526 = load i64, ptr %525, align 8
-  %527 = getelementptr inbounds ptr, ptr %513, i64 %526
-  %528 = load ptr, ptr %527, align 8
-  %529 = load i64, ptr %528, align 8
-  %530 = icmp sgt i64 %529, %516
-  br i1 %530, label %531, label %534
+523:                                              ; preds = %513, %532
+  %524 = phi i64 [ %511, %513 ], [ %525, %532 ]
+  %525 = add nsw i64 %524, -1
+  %526 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %525
+  %527 = load i64, ptr %526, align 8
+  %528 = getelementptr inbounds ptr, ptr %514, i64 %527
+  %529 = load ptr, ptr %528, align 8
+  %530 = load i64, ptr %529, align 8
+  %531 = icmp sgt i64 %530, %517
+  br i1 %531, label %532, label %535
 
-531:                                              ; preds = %522
-  %532 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %523
-  store i64 %526, ptr %532, align 8
-  %533 = icmp eq i64 %524, 0
-  br i1 %533, label %534, label %522
+532:                                              ; preds = %523
+  %533 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %524
+  store i64 %527, ptr %533, align 8
+  %534 = icmp eq i64 %525, 0
+  br i1 %534, label %535, label %523
 
-534:                                              ; preds = %522, %531, %509
-  %535 = phi i64 [ 0, %509 ], [ 0, %531 ], [ %523, %522 ]
-  %536 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %535
-  store i64 %510, ptr %536, align 8
-  %537 = add nuw nsw i64 %510, 1
-  %538 = icmp eq i64 %537, %454
-  br i1 %538, label %517, label %509
+535:                                              ; preds = %523, %532, %510
+  %536 = phi i64 [ 0, %510 ], [ 0, %532 ], [ %524, %523 ]
+  %537 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %536
+  store i64 %511, ptr %537, align 8
+  %538 = add nuw nsw i64 %511, 1
+  %539 = icmp eq i64 %538, %455
+  br i1 %539, label %518, label %510
 
-539:                                              ; preds = %518, %2410
-  %540 = phi i64 [ 1, %518 ], [ %2411, %2410 ]
-  %541 = phi i64 [ 0, %518 ], [ %2412, %2410 ]
-  %542 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %541
-  %543 = load i64, ptr %542, align 8
-  %544 = load ptr, ptr %519, align 8
-  %545 = getelementptr inbounds ptr, ptr %544, i64 %543
-  %546 = load ptr, ptr %545, align 8
-  %547 = load i64, ptr %546, align 8
-  %548 = icmp eq i64 %547, 0
-  br i1 %548, label %2637, label %549
+540:                                              ; preds = %519, %2411
+  %541 = phi i64 [ 1, %519 ], [ %2412, %2411 ]
+  %542 = phi i64 [ 0, %519 ], [ %2413, %2411 ]
+  %543 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %542
+  %544 = load i64, ptr %543, align 8
+  %545 = load ptr, ptr %520, align 8
+  %546 = getelementptr inbounds ptr, ptr %545, i64 %544
+  %547 = load ptr, ptr %546, align 8
+  %548 = load i64, ptr %547, align 8
+  %549 = icmp eq i64 %548, 0
+  br i1 %549, label %2638, label %550
 
-549:                                              ; preds = %539
-  %550 = load ptr, ptr %0, align 8
-  %551 = load ptr, ptr %25, align 8
-  %552 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 6
-  %553 = load ptr, ptr %552, align 8
-  %554 = getelementptr inbounds ptr, ptr %553, i64 %543
-  %555 = load ptr, ptr %554, align 8
-  %556 = load i64, ptr %555, align 8
-  %557 = load i64, ptr %550, align 8
-  %558 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 1
-  %559 = load i64, ptr %558, align 8
-  %560 = shl nsw i64 %556, 1
-  br label %561
+550:                                              ; preds = %540
+  %551 = load ptr, ptr %0, align 8
+  %552 = load ptr, ptr %25, align 8
+  %553 = getelementptr inbounds %struct.Problem, ptr %551, i64 0, i32 6
+  %554 = load ptr, ptr %553, align 8
+  %555 = getelementptr inbounds ptr, ptr %554, i64 %544
+  %556 = load ptr, ptr %555, align 8
+  %557 = load i64, ptr %556, align 8
+  %558 = load i64, ptr %551, align 8
+  %559 = getelementptr inbounds %struct.Problem, ptr %551, i64 0, i32 1
+  %560 = load i64, ptr %559, align 8
+  %561 = shl nsw i64 %557, 1
+  br label %562
 
-561:                                              ; preds = %561, %549
-  %562 = phi i64 [ 1, %549 ], [ %564, %561 ]
-  %563 = icmp slt i64 %562, %560
-  %564 = shl nsw i64 %562, 1
-  br i1 %563, label %561, label %565
+562:                                              ; preds = %562, %550
+  %563 = phi i64 [ 1, %550 ], [ %565, %562 ]
+  %564 = icmp slt i64 %563, %561
+  %565 = shl nsw i64 %563, 1
+  br i1 %564, label %562, label %566
 
-565:                                              ; preds = %561
-  %566 = add nsw i64 %559, %557
-  %567 = load ptr, ptr %33, align 8
-  %568 = sub i64 0, %562
-  %569 = getelementptr inbounds i32, ptr %567, i64 %568
-  %570 = sub i64 0, %556
-  %571 = getelementptr inbounds i32, ptr %569, i64 %570
-  %572 = getelementptr inbounds i32, ptr %571, i64 %570
-  store ptr %572, ptr %33, align 8
-  %573 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %543
-  store ptr %572, ptr %573, align 8
-  %574 = load ptr, ptr %33, align 8
-  %575 = getelementptr inbounds i32, ptr %574, i64 %570
-  store ptr %575, ptr %33, align 8
-  %576 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %543
-  store ptr %575, ptr %576, align 8
+566:                                              ; preds = %562
+  %567 = add nsw i64 %560, %558
+  %568 = load ptr, ptr %33, align 8
+  %569 = sub i64 0, %563
+  %570 = getelementptr inbounds i32, ptr %568, i64 %569
+  %571 = sub i64 0, %557
+  %572 = getelementptr inbounds i32, ptr %570, i64 %571
+  %573 = getelementptr inbounds i32, ptr %572, i64 %571
+  store ptr %573, ptr %33, align 8
+  %574 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %544
+  store ptr %573, ptr %574, align 8
+  %575 = load ptr, ptr %33, align 8
+  %576 = getelementptr inbounds i32, ptr %575, i64 %571
+  store ptr %576, ptr %33, align 8
+  %577 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %544
+  store ptr %576, ptr %577, align 8
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %18)
-  %577 = icmp sgt i64 %566, 0
-  br i1 %577, label %578, label %582
+  %578 = icmp sgt i64 %567, 0
+  br i1 %578, label %579, label %583
 
-578:                                              ; preds = %565
-  %579 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 7
-  %580 = load ptr, ptr %579, align 8
-  %581 = mul nsw i64 %566, %543
-  br label %598
+579:                                              ; preds = %566
+  %580 = getelementptr inbounds %struct.Problem, ptr %551, i64 0, i32 7
+  %581 = load ptr, ptr %580, align 8
+  %582 = mul nsw i64 %567, %544
+  br label %599
 
-582:                                              ; preds = %655, %565
-  %583 = phi i64 [ 0, %565 ], [ %656, %655 ]
-  %584 = tail call i64 @llvm.umax.i64(i64 %562, i64 1)
-  %585 = icmp ult i64 %584, 8
-  br i1 %585, label %596, label %586
+583:                                              ; preds = %656, %566
+  %584 = phi i64 [ 0, %566 ], [ %657, %656 ]
+  %585 = tail call i64 @llvm.umax.i64(i64 %563, i64 1)
+  %586 = icmp ult i64 %585, 8
+  br i1 %586, label %597, label %587
 
-586:                                              ; preds = %582
-  %587 = and i64 %584, -8
-  br label %588
+587:                                              ; preds = %583
+  %588 = and i64 %585, -8
+  br label %589
 
-588:                                              ; preds = %588, %586
-  %589 = phi i64 [ 0, %586 ], [ %592, %588 ]
-  %590 = getelementptr inbounds i32, ptr %569, i64 %589
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %590, align 4
-  %591 = getelementptr inbounds i32, ptr %590, i64 4
+589:                                              ; preds = %589, %587
+  %590 = phi i64 [ 0, %587 ], [ %593, %589 ]
+  %591 = getelementptr inbounds i32, ptr %570, i64 %590
   store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %591, align 4
-  %592 = add nuw i64 %589, 8
-  %593 = icmp eq i64 %592, %587
-  br i1 %593, label %594, label %588
+  %592 = getelementptr inbounds i32, ptr %591, i64 4
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %592, align 4
+  %593 = add nuw i64 %590, 8
+  %594 = icmp eq i64 %593, %588
+  br i1 %594, label %595, label %589
 
-594:                                              ; preds = %588
-  %595 = icmp eq i64 %587, 0
-  br i1 %595, label %596, label %659
+595:                                              ; preds = %589
+  %596 = icmp eq i64 %588, 0
+  br i1 %596, label %597, label %660
 
-596:                                              ; preds = %582, %594
-  %597 = phi i64 [ 0, %582 ], [ %587, %594 ]
-  br label %672
+597:                                              ; preds = %583, %595
+  %598 = phi i64 [ 0, %583 ], [ %588, %595 ]
+  br label %673
 
-598:                                              ; preds = %655, %578
-  %599 = phi i64 [ 0, %578 ], [ %656, %655 ]
-  %600 = phi i64 [ 0, %578 ], [ %657, %655 ]
-  %601 = add nsw i64 %600, %581
-  %602 = getelementptr inbounds i64, ptr %580, i64 %601
-  %603 = load i64, ptr %602, align 8
-  %604 = icmp eq i64 %603, 0
-  %605 = zext i1 %604 to i64
-  %606 = icmp sgt i64 %599, 0
-  br i1 %606, label %607, label %639
+599:                                              ; preds = %656, %579
+  %600 = phi i64 [ 0, %579 ], [ %657, %656 ]
+  %601 = phi i64 [ 0, %579 ], [ %658, %656 ]
+  %602 = add nsw i64 %601, %582
+  %603 = getelementptr inbounds i64, ptr %581, i64 %602
+  %604 = load i64, ptr %603, align 8
+  %605 = icmp eq i64 %604, 0
+  %606 = zext i1 %605 to i64
+  %607 = icmp sgt i64 %600, 0
+  br i1 %607, label %608, label %640
 
-607:                                              ; preds = %598
-  %608 = icmp ult i64 %599, 4
-  br i1 %608, label %636, label %609
+608:                                              ; preds = %599
+  %609 = icmp ult i64 %600, 4
+  br i1 %609, label %637, label %610
 
-609:                                              ; preds = %607
-  %610 = and i64 %599, -4
-  %611 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %605, i64 0
-  %612 = insertelement <2 x i64> poison, i64 %603, i64 0
-  %613 = shufflevector <2 x i64> %612, <2 x i64> poison, <2 x i32> zeroinitializer
-  %614 = insertelement <2 x i64> poison, i64 %603, i64 0
-  %615 = shufflevector <2 x i64> %614, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %616
+610:                                              ; preds = %608
+  %611 = and i64 %600, -4
+  %612 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %606, i64 0
+  %613 = insertelement <2 x i64> poison, i64 %604, i64 0
+  %614 = shufflevector <2 x i64> %613, <2 x i64> poison, <2 x i32> zeroinitializer
+  %615 = insertelement <2 x i64> poison, i64 %604, i64 0
+  %616 = shufflevector <2 x i64> %615, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %617
 
-616:                                              ; preds = %616, %609
-  %617 = phi i64 [ 0, %609 ], [ %630, %616 ]
-  %618 = phi <2 x i64> [ %611, %609 ], [ %628, %616 ]
-  %619 = phi <2 x i64> [ zeroinitializer, %609 ], [ %629, %616 ]
-  %620 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %617
-  %621 = load <2 x i64>, ptr %620, align 16
-  %622 = getelementptr inbounds i64, ptr %620, i64 2
-  %623 = load <2 x i64>, ptr %622, align 16
-  %624 = icmp eq <2 x i64> %621, %613
-  %625 = icmp eq <2 x i64> %623, %615
-  %626 = zext <2 x i1> %624 to <2 x i64>
+617:                                              ; preds = %617, %610
+  %618 = phi i64 [ 0, %610 ], [ %631, %617 ]
+  %619 = phi <2 x i64> [ %612, %610 ], [ %629, %617 ]
+  %620 = phi <2 x i64> [ zeroinitializer, %610 ], [ %630, %617 ]
+  %621 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %618
+  %622 = load <2 x i64>, ptr %621, align 16
+  %623 = getelementptr inbounds i64, ptr %621, i64 2
+  %624 = load <2 x i64>, ptr %623, align 16
+  %625 = icmp eq <2 x i64> %622, %614
+  %626 = icmp eq <2 x i64> %624, %616
   %627 = zext <2 x i1> %625 to <2 x i64>
-  %628 = or <2 x i64> %618, %626
+  %628 = zext <2 x i1> %626 to <2 x i64>
   %629 = or <2 x i64> %619, %627
-  %630 = add nuw i64 %617, 4
-  %631 = icmp eq i64 %630, %610
-  br i1 %631, label %632, label %616
+  %630 = or <2 x i64> %620, %628
+  %631 = add nuw i64 %618, 4
+  %632 = icmp eq i64 %631, %611
+  br i1 %632, label %633, label %617
 
-632:                                              ; preds = %616
-  %633 = or <2 x i64> %629, %628
-  %634 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %633)
-  %635 = icmp eq i64 %599, %610
-  br i1 %635, label %639, label %636
+633:                                              ; preds = %617
+  %634 = or <2 x i64> %630, %629
+  %635 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %634)
+  %636 = icmp eq i64 %600, %611
+  br i1 %636, label %640, label %637
 
-636:                                              ; preds = %607, %632
-  %637 = phi i64 [ %605, %607 ], [ %634, %632 ]
-  %638 = phi i64 [ 0, %607 ], [ %610, %632 ]
-  br label %642
+637:                                              ; preds = %608, %633
+  %638 = phi i64 [ %606, %608 ], [ %635, %633 ]
+  %639 = phi i64 [ 0, %608 ], [ %611, %633 ]
+  br label %643
 
-639:                                              ; preds = %642, %632, %598
-  %640 = phi i64 [ %605, %598 ], [ %634, %632 ], [ %649, %642 ]
-  %641 = icmp eq i64 %640, 0
-  br i1 %641, label %652, label %655
+640:                                              ; preds = %643, %633, %599
+  %641 = phi i64 [ %606, %599 ], [ %635, %633 ], [ %650, %643 ]
+  %642 = icmp eq i64 %641, 0
+  br i1 %642, label %653, label %656
 
-642:                                              ; preds = %636, %642
-  %643 = phi i64 [ %649, %642 ], [ %637, %636 ]
-  %644 = phi i64 [ %650, %642 ], [ %638, %636 ]
-  %645 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %644
-  %646 = load i64, ptr %645, align 8
-  %647 = icmp eq i64 %646, %603
-  %648 = zext i1 %647 to i64
-  %649 = or i64 %643, %648
-  %650 = add nuw nsw i64 %644, 1
-  %651 = icmp eq i64 %650, %599
-  br i1 %651, label %639, label %642
+643:                                              ; preds = %637, %643
+  %644 = phi i64 [ %650, %643 ], [ %638, %637 ]
+  %645 = phi i64 [ %651, %643 ], [ %639, %637 ]
+  %646 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %645
+  %647 = load i64, ptr %646, align 8
+  %648 = icmp eq i64 %647, %604
+  %649 = zext i1 %648 to i64
+  %650 = or i64 %644, %649
+  %651 = add nuw nsw i64 %645, 1
+  %652 = icmp eq i64 %651, %600
+  br i1 %652, label %640, label %643
 
-652:                                              ; preds = %639
-  %653 = add nsw i64 %599, 1
-  %654 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %599
-  store i64 %603, ptr %654, align 8
-  br label %655
+653:                                              ; preds = %640
+  %654 = add nsw i64 %600, 1
+  %655 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %600
+  store i64 %604, ptr %655, align 8
+  br label %656
 
-655:                                              ; preds = %652, %639
-  %656 = phi i64 [ %599, %639 ], [ %653, %652 ]
-  %657 = add nuw nsw i64 %600, 1
-  %658 = icmp eq i64 %657, %566
-  br i1 %658, label %582, label %598
+656:                                              ; preds = %653, %640
+  %657 = phi i64 [ %600, %640 ], [ %654, %653 ]
+  %658 = add nuw nsw i64 %601, 1
+  %659 = icmp eq i64 %658, %567
+  br i1 %659, label %583, label %599
 
-659:                                              ; preds = %672, %594
+660:                                              ; preds = %673, %595
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
-  br i1 %577, label %660, label %683
+  br i1 %578, label %661, label %684
 
-660:                                              ; preds = %659
-  %661 = load i64, ptr %54, align 8
-  %662 = icmp eq i64 %661, 0
-  br i1 %662, label %663, label %683
+661:                                              ; preds = %660
+  %662 = load i64, ptr %55, align 8
+  %663 = icmp eq i64 %662, 0
+  br i1 %663, label %664, label %684
 
-663:                                              ; preds = %660
-  %664 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 17
-  %665 = load ptr, ptr %664, align 8
-  %666 = load i64, ptr %551, align 8
-  %667 = icmp sgt i64 %666, 0
-  %668 = and i64 %666, 1
-  %669 = icmp eq i64 %666, 1
-  %670 = and i64 %666, -2
-  %671 = icmp eq i64 %668, 0
-  br label %677
+664:                                              ; preds = %661
+  %665 = getelementptr inbounds %struct.Problem, ptr %551, i64 0, i32 17
+  %666 = load ptr, ptr %665, align 8
+  %667 = load i64, ptr %552, align 8
+  %668 = icmp sgt i64 %667, 0
+  %669 = and i64 %667, 1
+  %670 = icmp eq i64 %667, 1
+  %671 = and i64 %667, -2
+  %672 = icmp eq i64 %669, 0
+  br label %678
 
-672:                                              ; preds = %596, %672
-  %673 = phi i64 [ %675, %672 ], [ %597, %596 ]
-  %674 = getelementptr inbounds i32, ptr %569, i64 %673
-  store i32 -1, ptr %674, align 4
-  %675 = add nuw nsw i64 %673, 1
-  %676 = icmp eq i64 %675, %584
-  br i1 %676, label %659, label %672
+673:                                              ; preds = %597, %673
+  %674 = phi i64 [ %676, %673 ], [ %598, %597 ]
+  %675 = getelementptr inbounds i32, ptr %570, i64 %674
+  store i32 -1, ptr %675, align 4
+  %676 = add nuw nsw i64 %674, 1
+  %677 = icmp eq i64 %676, %585
+  br i1 %677, label %660, label %673
 
-677:                                              ; preds = %706, %663
-  %678 = phi i64 [ 0, %663 ], [ %707, %706 ]
-  %679 = getelementptr inbounds double, ptr %665, i64 %678
-  %680 = load double, ptr %679, align 8
-  %681 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %678
-  store double %680, ptr %681, align 8
-  br i1 %667, label %682, label %706
+678:                                              ; preds = %707, %664
+  %679 = phi i64 [ 0, %664 ], [ %708, %707 ]
+  %680 = getelementptr inbounds double, ptr %666, i64 %679
+  %681 = load double, ptr %680, align 8
+  %682 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %679
+  store double %681, ptr %682, align 8
+  br i1 %668, label %683, label %707
 
-682:                                              ; preds = %677
-  br i1 %669, label %697, label %709
+683:                                              ; preds = %678
+  br i1 %670, label %698, label %710
 
-683:                                              ; preds = %706, %660, %659
+684:                                              ; preds = %707, %661, %660
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %20)
-  %684 = icmp sgt i64 %556, 0
-  br i1 %684, label %685, label %731
+  %685 = icmp sgt i64 %557, 0
+  br i1 %685, label %686, label %732
 
-685:                                              ; preds = %683
-  %686 = load i64, ptr %54, align 8
-  %687 = icmp eq i64 %686, 0
-  %688 = icmp sgt i64 %583, 0
-  %689 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 1
-  %690 = add nsw i64 %562, -1
-  %691 = icmp slt i64 %583, 1
-  %692 = load i64, ptr %18, align 16
-  %693 = and i64 %583, 1
-  %694 = icmp eq i64 %583, 1
-  %695 = and i64 %583, -2
-  %696 = icmp eq i64 %693, 0
-  br label %743
+686:                                              ; preds = %684
+  %687 = load i64, ptr %55, align 8
+  %688 = icmp eq i64 %687, 0
+  %689 = icmp sgt i64 %584, 0
+  %690 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 1
+  %691 = add nsw i64 %563, -1
+  %692 = icmp slt i64 %584, 1
+  %693 = load i64, ptr %18, align 16
+  %694 = and i64 %584, 1
+  %695 = icmp eq i64 %584, 1
+  %696 = and i64 %584, -2
+  %697 = icmp eq i64 %694, 0
+  br label %744
 
-697:                                              ; preds = %726, %682
-  %698 = phi double [ %680, %682 ], [ %727, %726 ]
-  %699 = phi i64 [ 0, %682 ], [ %728, %726 ]
-  %700 = icmp eq i64 %699, %543
-  %701 = select i1 %671, i1 true, i1 %700
-  br i1 %701, label %706, label %702
+698:                                              ; preds = %727, %683
+  %699 = phi double [ %681, %683 ], [ %728, %727 ]
+  %700 = phi i64 [ 0, %683 ], [ %729, %727 ]
+  %701 = icmp eq i64 %700, %544
+  %702 = select i1 %672, i1 true, i1 %701
+  br i1 %702, label %707, label %703
 
-702:                                              ; preds = %697
-  %703 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %678, i64 %699
-  %704 = load double, ptr %703, align 8
-  %705 = fmul double %698, %704
-  store double %705, ptr %681, align 8
-  br label %706
+703:                                              ; preds = %698
+  %704 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %679, i64 %700
+  %705 = load double, ptr %704, align 8
+  %706 = fmul double %699, %705
+  store double %706, ptr %682, align 8
+  br label %707
 
-706:                                              ; preds = %697, %702, %677
-  %707 = add nuw nsw i64 %678, 1
-  %708 = icmp eq i64 %707, %566
-  br i1 %708, label %683, label %677
+707:                                              ; preds = %698, %703, %678
+  %708 = add nuw nsw i64 %679, 1
+  %709 = icmp eq i64 %708, %567
+  br i1 %709, label %684, label %678
 
-709:                                              ; preds = %682, %726
-  %710 = phi double [ %727, %726 ], [ %680, %682 ]
-  %711 = phi i64 [ %728, %726 ], [ 0, %682 ]
-  %712 = phi i64 [ %729, %726 ], [ 0, %682 ]
-  %713 = icmp eq i64 %711, %543
-  br i1 %713, label %718, label %714
+710:                                              ; preds = %683, %727
+  %711 = phi double [ %728, %727 ], [ %681, %683 ]
+  %712 = phi i64 [ %729, %727 ], [ 0, %683 ]
+  %713 = phi i64 [ %730, %727 ], [ 0, %683 ]
+  %714 = icmp eq i64 %712, %544
+  br i1 %714, label %719, label %715
 
-714:                                              ; preds = %709
-  %715 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %678, i64 %711
-  %716 = load double, ptr %715, align 8
-  %717 = fmul double %710, %716
-  store double %717, ptr %681, align 8
-  br label %718
+715:                                              ; preds = %710
+  %716 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %679, i64 %712
+  %717 = load double, ptr %716, align 8
+  %718 = fmul double %711, %717
+  store double %718, ptr %682, align 8
+  br label %719
 
-718:                                              ; preds = %714, %709
-  %719 = phi double [ %710, %709 ], [ %717, %714 ]
-  %720 = or i64 %711, 1
-  %721 = icmp eq i64 %720, %543
-  br i1 %721, label %726, label %722
+719:                                              ; preds = %715, %710
+  %720 = phi double [ %711, %710 ], [ %718, %715 ]
+  %721 = or i64 %712, 1
+  %722 = icmp eq i64 %721, %544
+  br i1 %722, label %727, label %723
 
-722:                                              ; preds = %718
-  %723 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %678, i64 %720
-  %724 = load double, ptr %723, align 8
-  %725 = fmul double %719, %724
-  store double %725, ptr %681, align 8
-  br label %726
+723:                                              ; preds = %719
+  %724 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %679, i64 %721
+  %725 = load double, ptr %724, align 8
+  %726 = fmul double %720, %725
+  store double %726, ptr %682, align 8
+  br label %727
 
-726:                                              ; preds = %722, %718
-  %727 = phi double [ %719, %718 ], [ %725, %722 ]
-  %728 = add nuw nsw i64 %711, 2
-  %729 = add i64 %712, 2
-  %730 = icmp eq i64 %729, %670
-  br i1 %730, label %697, label %709
+727:                                              ; preds = %723, %719
+  %728 = phi double [ %720, %719 ], [ %726, %723 ]
+  %729 = add nuw nsw i64 %712, 2
+  %730 = add i64 %713, 2
+  %731 = icmp eq i64 %730, %671
+  br i1 %731, label %698, label %710
 
-731:                                              ; preds = %1738, %683
-  %732 = phi i64 [ 0, %683 ], [ %1739, %1738 ]
-  %733 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %543
-  store i64 %732, ptr %733, align 8
-  %734 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %543
-  store i64 0, ptr %734, align 8
-  %735 = load i64, ptr %550, align 8
-  %736 = icmp sgt i64 %735, 0
-  br i1 %736, label %737, label %1742
+732:                                              ; preds = %1739, %684
+  %733 = phi i64 [ 0, %684 ], [ %1740, %1739 ]
+  %734 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %544
+  store i64 %733, ptr %734, align 8
+  %735 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %544
+  store i64 0, ptr %735, align 8
+  %736 = load i64, ptr %551, align 8
+  %737 = icmp sgt i64 %736, 0
+  br i1 %737, label %738, label %1743
 
-737:                                              ; preds = %731
-  %738 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 7
-  %739 = mul nsw i64 %566, %543
-  %740 = sub i64 0, %732
-  %741 = icmp sgt i64 %732, 0
-  %742 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 1
-  br label %1761
+738:                                              ; preds = %732
+  %739 = getelementptr inbounds %struct.Problem, ptr %551, i64 0, i32 7
+  %740 = mul nsw i64 %567, %544
+  %741 = sub i64 0, %733
+  %742 = icmp sgt i64 %733, 0
+  %743 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 1
+  br label %1762
 
-743:                                              ; preds = %1738, %685
-  %744 = phi i64 [ 0, %685 ], [ %1740, %1738 ]
-  %745 = phi i64 [ 0, %685 ], [ %1739, %1738 ]
-  %746 = sub i64 %556, %744
-  %747 = tail call i64 @llvm.smin.i64(i64 %746, i64 128)
-  %748 = sub i64 %556, %744
-  %749 = tail call i64 @llvm.smin.i64(i64 %748, i64 128)
-  %750 = sub i64 %556, %744
-  %751 = tail call i64 @llvm.smin.i64(i64 %750, i64 128)
-  %752 = sub i64 %556, %744
-  %753 = tail call i64 @llvm.smin.i64(i64 %752, i64 128)
-  %754 = sub i64 %556, %744
-  %755 = tail call i64 @llvm.smin.i64(i64 %754, i64 128)
-  %756 = sub i64 %556, %744
-  %757 = tail call i64 @llvm.smin.i64(i64 %756, i64 128)
-  %758 = sub i64 %556, %744
-  %759 = tail call i64 @llvm.smin.i64(i64 %758, i64 128)
-  %760 = sub i64 %556, %744
-  %761 = tail call i64 @llvm.smin.i64(i64 %760, i64 128)
-  %762 = sub i64 %556, %744
-  %763 = tail call i64 @llvm.smin.i64(i64 %762, i64 128)
-  %764 = sub i64 %556, %744
-  %765 = tail call i64 @llvm.smin.i64(i64 %764, i64 128)
-  %766 = sub i64 %556, %744
-  %767 = tail call i64 @llvm.smin.i64(i64 %766, i64 128)
-  %768 = sub i64 %556, %744
-  %769 = tail call i64 @llvm.smin.i64(i64 %768, i64 128)
-  %770 = sub i64 %556, %744
-  %771 = tail call i64 @llvm.smin.i64(i64 %770, i64 128)
-  %772 = getelementptr inbounds i32, ptr %571, i64 %744
-  store i32 -1, ptr %772, align 4
-  %773 = and i64 %744, 127
-  %774 = icmp eq i64 %773, 0
-  %775 = select i1 %687, i1 %774, i1 false
-  br i1 %775, label %776, label %1612
+744:                                              ; preds = %1739, %686
+  %745 = phi i64 [ 0, %686 ], [ %1741, %1739 ]
+  %746 = phi i64 [ 0, %686 ], [ %1740, %1739 ]
+  %747 = sub i64 %557, %745
+  %748 = tail call i64 @llvm.smin.i64(i64 %747, i64 128)
+  %749 = sub i64 %557, %745
+  %750 = tail call i64 @llvm.smin.i64(i64 %749, i64 128)
+  %751 = sub i64 %557, %745
+  %752 = tail call i64 @llvm.smin.i64(i64 %751, i64 128)
+  %753 = sub i64 %557, %745
+  %754 = tail call i64 @llvm.smin.i64(i64 %753, i64 128)
+  %755 = sub i64 %557, %745
+  %756 = tail call i64 @llvm.smin.i64(i64 %755, i64 128)
+  %757 = sub i64 %557, %745
+  %758 = tail call i64 @llvm.smin.i64(i64 %757, i64 128)
+  %759 = sub i64 %557, %745
+  %760 = tail call i64 @llvm.smin.i64(i64 %759, i64 128)
+  %761 = sub i64 %557, %745
+  %762 = tail call i64 @llvm.smin.i64(i64 %761, i64 128)
+  %763 = sub i64 %557, %745
+  %764 = tail call i64 @llvm.smin.i64(i64 %763, i64 128)
+  %765 = sub i64 %557, %745
+  %766 = tail call i64 @llvm.smin.i64(i64 %765, i64 128)
+  %767 = sub i64 %557, %745
+  %768 = tail call i64 @llvm.smin.i64(i64 %767, i64 128)
+  %769 = sub i64 %557, %745
+  %770 = tail call i64 @llvm.smin.i64(i64 %769, i64 128)
+  %771 = sub i64 %557, %745
+  %772 = tail call i64 @llvm.smin.i64(i64 %771, i64 128)
+  %773 = getelementptr inbounds i32, ptr %572, i64 %745
+  store i32 -1, ptr %773, align 4
+  %774 = and i64 %745, 127
+  %775 = icmp eq i64 %774, 0
+  %776 = select i1 %688, i1 %775, i1 false
+  br i1 %776, label %777, label %1613
 
-776:                                              ; preds = %743
-  %777 = sub nsw i64 %556, %744
-  %778 = tail call i64 @llvm.smin.i64(i64 %777, i64 128)
-  %779 = load ptr, ptr %0, align 8
-  %780 = load ptr, ptr %25, align 8
+777:                                              ; preds = %744
+  %778 = sub nsw i64 %557, %745
+  %779 = tail call i64 @llvm.smin.i64(i64 %778, i64 128)
+  %780 = load ptr, ptr %0, align 8
+  %781 = load ptr, ptr %25, align 8
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %13)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %16)
-  %781 = icmp sgt i64 %777, 0
-  br i1 %781, label %782, label %796
+  %782 = icmp sgt i64 %778, 0
+  br i1 %782, label %783, label %797
 
-782:                                              ; preds = %776
-  %783 = icmp ult i64 %747, 8
-  br i1 %783, label %794, label %784
+783:                                              ; preds = %777
+  %784 = icmp ult i64 %748, 8
+  br i1 %784, label %795, label %785
 
-784:                                              ; preds = %782
-  %785 = and i64 %747, -8
-  br label %786
+785:                                              ; preds = %783
+  %786 = and i64 %748, -8
+  br label %787
 
-786:                                              ; preds = %786, %784
-  %787 = phi i64 [ 0, %784 ], [ %790, %786 ]
-  %788 = getelementptr inbounds i32, ptr %20, i64 %787
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %788, align 16
-  %789 = getelementptr inbounds i32, ptr %788, i64 4
+787:                                              ; preds = %787, %785
+  %788 = phi i64 [ 0, %785 ], [ %791, %787 ]
+  %789 = getelementptr inbounds i32, ptr %20, i64 %788
   store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %789, align 16
-  %790 = add nuw i64 %787, 8
-  %791 = icmp eq i64 %790, %785
-  br i1 %791, label %792, label %786
+  %790 = getelementptr inbounds i32, ptr %789, i64 4
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %790, align 16
+  %791 = add nuw i64 %788, 8
+  %792 = icmp eq i64 %791, %786
+  br i1 %792, label %793, label %787
 
-792:                                              ; preds = %786
-  %793 = icmp eq i64 %747, %785
-  br i1 %793, label %796, label %794
+793:                                              ; preds = %787
+  %794 = icmp eq i64 %748, %786
+  br i1 %794, label %797, label %795
 
-794:                                              ; preds = %782, %792
-  %795 = phi i64 [ 0, %782 ], [ %785, %792 ]
-  br label %820
+795:                                              ; preds = %783, %793
+  %796 = phi i64 [ 0, %783 ], [ %786, %793 ]
+  br label %821
 
-796:                                              ; preds = %820, %792, %776
-  %797 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 3
-  %798 = load i64, ptr %797, align 8
-  %799 = icmp sgt i64 %798, 0
-  br i1 %799, label %800, label %839
+797:                                              ; preds = %821, %793, %777
+  %798 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 3
+  %799 = load i64, ptr %798, align 8
+  %800 = icmp sgt i64 %799, 0
+  br i1 %800, label %801, label %840
 
-800:                                              ; preds = %796
-  %801 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 12
-  %802 = load ptr, ptr %801, align 8
-  %803 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 13
-  %804 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
-  %805 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
-  %806 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
-  %807 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 21
-  %808 = icmp ult i64 %749, 4
-  %809 = and i64 %749, -4
-  %810 = icmp eq i64 %749, %809
-  %811 = icmp ult i64 %751, 4
-  %812 = and i64 %751, -4
-  %813 = icmp eq i64 %751, %812
-  %814 = icmp ult i64 %753, 4
-  %815 = and i64 %753, -4
-  %816 = icmp eq i64 %753, %815
-  %817 = icmp ult i64 %755, 4
-  %818 = and i64 %755, -4
-  %819 = icmp eq i64 %755, %818
-  br label %827
+801:                                              ; preds = %797
+  %802 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 12
+  %803 = load ptr, ptr %802, align 8
+  %804 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 13
+  %805 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 7
+  %806 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 1
+  %807 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 6
+  %808 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 21
+  %809 = icmp ult i64 %750, 4
+  %810 = and i64 %750, -4
+  %811 = icmp eq i64 %750, %810
+  %812 = icmp ult i64 %752, 4
+  %813 = and i64 %752, -4
+  %814 = icmp eq i64 %752, %813
+  %815 = icmp ult i64 %754, 4
+  %816 = and i64 %754, -4
+  %817 = icmp eq i64 %754, %816
+  %818 = icmp ult i64 %756, 4
+  %819 = and i64 %756, -4
+  %820 = icmp eq i64 %756, %819
+  br label %828
 
-820:                                              ; preds = %794, %820
-  %821 = phi i64 [ %823, %820 ], [ %795, %794 ]
-  %822 = getelementptr inbounds i32, ptr %20, i64 %821
-  store i32 1, ptr %822, align 4
-  %823 = add nuw nsw i64 %821, 1
-  %824 = icmp eq i64 %823, %778
-  br i1 %824, label %796, label %820
+821:                                              ; preds = %795, %821
+  %822 = phi i64 [ %824, %821 ], [ %796, %795 ]
+  %823 = getelementptr inbounds i32, ptr %20, i64 %822
+  store i32 1, ptr %823, align 4
+  %824 = add nuw nsw i64 %822, 1
+  %825 = icmp eq i64 %824, %779
+  br i1 %825, label %797, label %821
 
-825:                                              ; preds = %1004, %910, %882
-  %826 = icmp eq i64 %866, %798
-  br i1 %826, label %839, label %827
+826:                                              ; preds = %1005, %911, %883
+  %827 = icmp eq i64 %867, %799
+  br i1 %827, label %840, label %828
 
-827:                                              ; preds = %825, %800
-  %828 = phi i64 [ 0, %800 ], [ %866, %825 ]
-  br i1 %781, label %829, label %863
+828:                                              ; preds = %826, %801
+  %829 = phi i64 [ 0, %801 ], [ %867, %826 ]
+  br i1 %782, label %830, label %864
 
-829:                                              ; preds = %827
-  br i1 %808, label %837, label %830
+830:                                              ; preds = %828
+  br i1 %809, label %838, label %831
 
-830:                                              ; preds = %829, %830
-  %831 = phi i64 [ %834, %830 ], [ 0, %829 ]
-  %832 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %831
-  store <2 x double> zeroinitializer, ptr %832, align 16
-  %833 = getelementptr inbounds double, ptr %832, i64 2
+831:                                              ; preds = %830, %831
+  %832 = phi i64 [ %835, %831 ], [ 0, %830 ]
+  %833 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %832
   store <2 x double> zeroinitializer, ptr %833, align 16
-  %834 = add nuw i64 %831, 4
-  %835 = icmp eq i64 %834, %809
-  br i1 %835, label %836, label %830
+  %834 = getelementptr inbounds double, ptr %833, i64 2
+  store <2 x double> zeroinitializer, ptr %834, align 16
+  %835 = add nuw i64 %832, 4
+  %836 = icmp eq i64 %835, %810
+  br i1 %836, label %837, label %831
 
-836:                                              ; preds = %830
-  br i1 %810, label %863, label %837
+837:                                              ; preds = %831
+  br i1 %811, label %864, label %838
 
-837:                                              ; preds = %829, %836
-  %838 = phi i64 [ 0, %829 ], [ %809, %836 ]
-  br label %877
+838:                                              ; preds = %830, %837
+  %839 = phi i64 [ 0, %830 ], [ %810, %837 ]
+  br label %878
 
-839:                                              ; preds = %825, %796
-  br i1 %781, label %840, label %1611
+840:                                              ; preds = %826, %797
+  br i1 %782, label %841, label %1612
 
-840:                                              ; preds = %839
-  %841 = icmp ult i64 %757, 8
-  br i1 %841, label %860, label %842
+841:                                              ; preds = %840
+  %842 = icmp ult i64 %758, 8
+  br i1 %842, label %861, label %843
 
-842:                                              ; preds = %840
-  %843 = and i64 %757, -8
-  br label %844
+843:                                              ; preds = %841
+  %844 = and i64 %758, -8
+  br label %845
 
-844:                                              ; preds = %844, %842
-  %845 = phi i64 [ 0, %842 ], [ %854, %844 ]
-  %846 = phi <4 x i32> [ zeroinitializer, %842 ], [ %852, %844 ]
-  %847 = phi <4 x i32> [ zeroinitializer, %842 ], [ %853, %844 ]
-  %848 = getelementptr inbounds i32, ptr %20, i64 %845
-  %849 = load <4 x i32>, ptr %848, align 16
-  %850 = getelementptr inbounds i32, ptr %848, i64 4
-  %851 = load <4 x i32>, ptr %850, align 16
-  %852 = or <4 x i32> %849, %846
-  %853 = or <4 x i32> %851, %847
-  %854 = add nuw i64 %845, 8
-  %855 = icmp eq i64 %854, %843
-  br i1 %855, label %856, label %844
+845:                                              ; preds = %845, %843
+  %846 = phi i64 [ 0, %843 ], [ %855, %845 ]
+  %847 = phi <4 x i32> [ zeroinitializer, %843 ], [ %853, %845 ]
+  %848 = phi <4 x i32> [ zeroinitializer, %843 ], [ %854, %845 ]
+  %849 = getelementptr inbounds i32, ptr %20, i64 %846
+  %850 = load <4 x i32>, ptr %849, align 16
+  %851 = getelementptr inbounds i32, ptr %849, i64 4
+  %852 = load <4 x i32>, ptr %851, align 16
+  %853 = or <4 x i32> %850, %847
+  %854 = or <4 x i32> %852, %848
+  %855 = add nuw i64 %846, 8
+  %856 = icmp eq i64 %855, %844
+  br i1 %856, label %857, label %845
 
-856:                                              ; preds = %844
-  %857 = or <4 x i32> %853, %852
-  %858 = tail call i32 @llvm.vector.reduce.or.v4i32(<4 x i32> %857)
-  %859 = icmp eq i64 %757, %843
-  br i1 %859, label %1015, label %860
+857:                                              ; preds = %845
+  %858 = or <4 x i32> %854, %853
+  %859 = tail call i32 @llvm.vector.reduce.or.v4i32(<4 x i32> %858)
+  %860 = icmp eq i64 %758, %844
+  br i1 %860, label %1016, label %861
 
-860:                                              ; preds = %840, %856
-  %861 = phi i32 [ 0, %840 ], [ %858, %856 ]
-  %862 = phi i64 [ 0, %840 ], [ %843, %856 ]
-  br label %1037
+861:                                              ; preds = %841, %857
+  %862 = phi i32 [ 0, %841 ], [ %859, %857 ]
+  %863 = phi i64 [ 0, %841 ], [ %844, %857 ]
+  br label %1038
 
-863:                                              ; preds = %877, %836, %827
-  %864 = getelementptr inbounds i64, ptr %802, i64 %828
-  %865 = load i64, ptr %864, align 8
-  %866 = add nuw nsw i64 %828, 1
-  %867 = getelementptr inbounds i64, ptr %802, i64 %866
-  %868 = load i64, ptr %867, align 8
-  %869 = icmp slt i64 %865, %868
-  br i1 %869, label %870, label %882
+864:                                              ; preds = %878, %837, %828
+  %865 = getelementptr inbounds i64, ptr %803, i64 %829
+  %866 = load i64, ptr %865, align 8
+  %867 = add nuw nsw i64 %829, 1
+  %868 = getelementptr inbounds i64, ptr %803, i64 %867
+  %869 = load i64, ptr %868, align 8
+  %870 = icmp slt i64 %866, %869
+  br i1 %870, label %871, label %883
 
-870:                                              ; preds = %863
-  %871 = load ptr, ptr %803, align 8
+871:                                              ; preds = %864
   %872 = load ptr, ptr %804, align 8
-  %873 = load i64, ptr %779, align 8
-  %874 = load i64, ptr %805, align 8
-  %875 = add nsw i64 %874, %873
-  %876 = mul nsw i64 %875, %543
-  br label %913
+  %873 = load ptr, ptr %805, align 8
+  %874 = load i64, ptr %780, align 8
+  %875 = load i64, ptr %806, align 8
+  %876 = add nsw i64 %875, %874
+  %877 = mul nsw i64 %876, %544
+  br label %914
 
-877:                                              ; preds = %837, %877
-  %878 = phi i64 [ %880, %877 ], [ %838, %837 ]
-  %879 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %878
-  store double 0.000000e+00, ptr %879, align 8
-  %880 = add nuw nsw i64 %878, 1
-  %881 = icmp eq i64 %880, %778
-  br i1 %881, label %863, label %877
+878:                                              ; preds = %838, %878
+  %879 = phi i64 [ %881, %878 ], [ %839, %838 ]
+  %880 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %879
+  store double 0.000000e+00, ptr %880, align 8
+  %881 = add nuw nsw i64 %879, 1
+  %882 = icmp eq i64 %881, %779
+  br i1 %882, label %864, label %878
 
-882:                                              ; preds = %1001, %863
-  br i1 %781, label %883, label %825
+883:                                              ; preds = %1002, %864
+  br i1 %782, label %884, label %826
 
-883:                                              ; preds = %882
-  %884 = load ptr, ptr %807, align 8
-  %885 = getelementptr inbounds double, ptr %884, i64 %828
-  %886 = load double, ptr %885, align 8
-  br i1 %817, label %911, label %887
+884:                                              ; preds = %883
+  %885 = load ptr, ptr %808, align 8
+  %886 = getelementptr inbounds double, ptr %885, i64 %829
+  %887 = load double, ptr %886, align 8
+  br i1 %818, label %912, label %888
 
-887:                                              ; preds = %883
-  %888 = insertelement <2 x double> poison, double %886, i64 0
-  %889 = shufflevector <2 x double> %888, <2 x double> poison, <2 x i32> zeroinitializer
-  %890 = insertelement <2 x double> poison, double %886, i64 0
-  %891 = shufflevector <2 x double> %890, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %892
+888:                                              ; preds = %884
+  %889 = insertelement <2 x double> poison, double %887, i64 0
+  %890 = shufflevector <2 x double> %889, <2 x double> poison, <2 x i32> zeroinitializer
+  %891 = insertelement <2 x double> poison, double %887, i64 0
+  %892 = shufflevector <2 x double> %891, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %893
 
-892:                                              ; preds = %892, %887
-  %893 = phi i64 [ 0, %887 ], [ %908, %892 ]
-  %894 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %893
-  %895 = load <2 x double>, ptr %894, align 16
-  %896 = getelementptr inbounds double, ptr %894, i64 2
-  %897 = load <2 x double>, ptr %896, align 16
-  %898 = fcmp ole <2 x double> %895, %889
-  %899 = fcmp ole <2 x double> %897, %891
-  %900 = zext <2 x i1> %898 to <2 x i32>
+893:                                              ; preds = %893, %888
+  %894 = phi i64 [ 0, %888 ], [ %909, %893 ]
+  %895 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %894
+  %896 = load <2 x double>, ptr %895, align 16
+  %897 = getelementptr inbounds double, ptr %895, i64 2
+  %898 = load <2 x double>, ptr %897, align 16
+  %899 = fcmp ole <2 x double> %896, %890
+  %900 = fcmp ole <2 x double> %898, %892
   %901 = zext <2 x i1> %899 to <2 x i32>
-  %902 = getelementptr inbounds i32, ptr %20, i64 %893
-  %903 = load <2 x i32>, ptr %902, align 16
-  %904 = getelementptr inbounds i32, ptr %902, i64 2
-  %905 = load <2 x i32>, ptr %904, align 8
-  %906 = and <2 x i32> %903, %900
-  %907 = and <2 x i32> %905, %901
-  store <2 x i32> %906, ptr %902, align 16
-  store <2 x i32> %907, ptr %904, align 8
-  %908 = add nuw i64 %893, 4
-  %909 = icmp eq i64 %908, %818
-  br i1 %909, label %910, label %892
+  %902 = zext <2 x i1> %900 to <2 x i32>
+  %903 = getelementptr inbounds i32, ptr %20, i64 %894
+  %904 = load <2 x i32>, ptr %903, align 16
+  %905 = getelementptr inbounds i32, ptr %903, i64 2
+  %906 = load <2 x i32>, ptr %905, align 8
+  %907 = and <2 x i32> %904, %901
+  %908 = and <2 x i32> %906, %902
+  store <2 x i32> %907, ptr %903, align 16
+  store <2 x i32> %908, ptr %905, align 8
+  %909 = add nuw i64 %894, 4
+  %910 = icmp eq i64 %909, %819
+  br i1 %910, label %911, label %893
 
-910:                                              ; preds = %892
-  br i1 %819, label %825, label %911
+911:                                              ; preds = %893
+  br i1 %820, label %826, label %912
 
-911:                                              ; preds = %883, %910
-  %912 = phi i64 [ 0, %883 ], [ %818, %910 ]
-  br label %1004
+912:                                              ; preds = %884, %911
+  %913 = phi i64 [ 0, %884 ], [ %819, %911 ]
+  br label %1005
 
-913:                                              ; preds = %1001, %870
-  %914 = phi i64 [ %865, %870 ], [ %1002, %1001 ]
-  %915 = getelementptr inbounds i64, ptr %871, i64 %914
-  %916 = load i64, ptr %915, align 8
-  %917 = add nsw i64 %916, %876
-  %918 = getelementptr inbounds i64, ptr %872, i64 %917
-  %919 = load i64, ptr %918, align 8
-  %920 = icmp eq i64 %919, 0
-  br i1 %920, label %921, label %924
+914:                                              ; preds = %1002, %871
+  %915 = phi i64 [ %866, %871 ], [ %1003, %1002 ]
+  %916 = getelementptr inbounds i64, ptr %872, i64 %915
+  %917 = load i64, ptr %916, align 8
+  %918 = add nsw i64 %917, %877
+  %919 = getelementptr inbounds i64, ptr %873, i64 %918
+  %920 = load i64, ptr %919, align 8
+  %921 = icmp eq i64 %920, 0
+  br i1 %921, label %922, label %925
 
-921:                                              ; preds = %913
-  %922 = getelementptr inbounds double, ptr %19, i64 %916
-  %923 = load double, ptr %922, align 8
-  br label %962
+922:                                              ; preds = %914
+  %923 = getelementptr inbounds double, ptr %19, i64 %917
+  %924 = load double, ptr %923, align 8
+  br label %963
 
-924:                                              ; preds = %913
-  %925 = load ptr, ptr %806, align 8
-  %926 = getelementptr inbounds ptr, ptr %925, i64 %543
-  %927 = load ptr, ptr %926, align 8
-  %928 = getelementptr inbounds %struct.Table, ptr %927, i64 0, i32 1
-  %929 = load ptr, ptr %928, align 8
-  %930 = getelementptr inbounds ptr, ptr %929, i64 %919
-  %931 = load ptr, ptr %930, align 8
-  %932 = getelementptr inbounds double, ptr %19, i64 %916
-  %933 = load double, ptr %932, align 8
-  %934 = icmp eq ptr %931, null
-  br i1 %934, label %962, label %935
+925:                                              ; preds = %914
+  %926 = load ptr, ptr %807, align 8
+  %927 = getelementptr inbounds ptr, ptr %926, i64 %544
+  %928 = load ptr, ptr %927, align 8
+  %929 = getelementptr inbounds %struct.Table, ptr %928, i64 0, i32 1
+  %930 = load ptr, ptr %929, align 8
+  %931 = getelementptr inbounds ptr, ptr %930, i64 %920
+  %932 = load ptr, ptr %931, align 8
+  %933 = getelementptr inbounds double, ptr %19, i64 %917
+  %934 = load double, ptr %933, align 8
+  %935 = icmp eq ptr %932, null
+  br i1 %935, label %963, label %936
 
-935:                                              ; preds = %924
-  br i1 %781, label %936, label %1001
-
-936:                                              ; preds = %935
-  br i1 %811, label %960, label %937
+936:                                              ; preds = %925
+  br i1 %782, label %937, label %1002
 
 937:                                              ; preds = %936
-  %938 = insertelement <2 x double> poison, double %933, i64 0
-  %939 = shufflevector <2 x double> %938, <2 x double> poison, <2 x i32> zeroinitializer
-  %940 = insertelement <2 x double> poison, double %933, i64 0
-  %941 = shufflevector <2 x double> %940, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %942
+  br i1 %812, label %961, label %938
 
-942:                                              ; preds = %942, %937
-  %943 = phi i64 [ 0, %937 ], [ %957, %942 ]
-  %944 = add nuw nsw i64 %943, %744
-  %945 = getelementptr inbounds double, ptr %931, i64 %944
-  %946 = load <2 x double>, ptr %945, align 8
-  %947 = getelementptr inbounds double, ptr %945, i64 2
-  %948 = load <2 x double>, ptr %947, align 8
-  %949 = fmul <2 x double> %939, %946
-  %950 = fmul <2 x double> %941, %948
-  %951 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %943
-  %952 = load <2 x double>, ptr %951, align 16
-  %953 = getelementptr inbounds double, ptr %951, i64 2
-  %954 = load <2 x double>, ptr %953, align 16
-  %955 = fadd <2 x double> %952, %949
-  %956 = fadd <2 x double> %954, %950
-  store <2 x double> %955, ptr %951, align 16
-  store <2 x double> %956, ptr %953, align 16
-  %957 = add nuw i64 %943, 4
-  %958 = icmp eq i64 %957, %812
-  br i1 %958, label %959, label %942
+938:                                              ; preds = %937
+  %939 = insertelement <2 x double> poison, double %934, i64 0
+  %940 = shufflevector <2 x double> %939, <2 x double> poison, <2 x i32> zeroinitializer
+  %941 = insertelement <2 x double> poison, double %934, i64 0
+  %942 = shufflevector <2 x double> %941, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %943
 
-959:                                              ; preds = %942
-  br i1 %813, label %1001, label %960
+943:                                              ; preds = %943, %938
+  %944 = phi i64 [ 0, %938 ], [ %958, %943 ]
+  %945 = add nuw nsw i64 %944, %745
+  %946 = getelementptr inbounds double, ptr %932, i64 %945
+  %947 = load <2 x double>, ptr %946, align 8
+  %948 = getelementptr inbounds double, ptr %946, i64 2
+  %949 = load <2 x double>, ptr %948, align 8
+  %950 = fmul <2 x double> %940, %947
+  %951 = fmul <2 x double> %942, %949
+  %952 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %944
+  %953 = load <2 x double>, ptr %952, align 16
+  %954 = getelementptr inbounds double, ptr %952, i64 2
+  %955 = load <2 x double>, ptr %954, align 16
+  %956 = fadd <2 x double> %953, %950
+  %957 = fadd <2 x double> %955, %951
+  store <2 x double> %956, ptr %952, align 16
+  store <2 x double> %957, ptr %954, align 16
+  %958 = add nuw i64 %944, 4
+  %959 = icmp eq i64 %958, %813
+  br i1 %959, label %960, label %943
 
-960:                                              ; preds = %936, %959
-  %961 = phi i64 [ 0, %936 ], [ %812, %959 ]
-  br label %983
+960:                                              ; preds = %943
+  br i1 %814, label %1002, label %961
 
-962:                                              ; preds = %924, %921
-  %963 = phi double [ %923, %921 ], [ %933, %924 ]
-  br i1 %781, label %964, label %1001
+961:                                              ; preds = %937, %960
+  %962 = phi i64 [ 0, %937 ], [ %813, %960 ]
+  br label %984
 
-964:                                              ; preds = %962
-  br i1 %814, label %981, label %965
+963:                                              ; preds = %925, %922
+  %964 = phi double [ %924, %922 ], [ %934, %925 ]
+  br i1 %782, label %965, label %1002
 
-965:                                              ; preds = %964
-  %966 = insertelement <2 x double> poison, double %963, i64 0
-  %967 = shufflevector <2 x double> %966, <2 x double> poison, <2 x i32> zeroinitializer
-  %968 = insertelement <2 x double> poison, double %963, i64 0
-  %969 = shufflevector <2 x double> %968, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %970
+965:                                              ; preds = %963
+  br i1 %815, label %982, label %966
 
-970:                                              ; preds = %970, %965
-  %971 = phi i64 [ 0, %965 ], [ %978, %970 ]
-  %972 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %971
-  %973 = load <2 x double>, ptr %972, align 16
-  %974 = getelementptr inbounds double, ptr %972, i64 2
-  %975 = load <2 x double>, ptr %974, align 16
-  %976 = fadd <2 x double> %967, %973
-  %977 = fadd <2 x double> %969, %975
-  store <2 x double> %976, ptr %972, align 16
-  store <2 x double> %977, ptr %974, align 16
-  %978 = add nuw i64 %971, 4
-  %979 = icmp eq i64 %978, %815
-  br i1 %979, label %980, label %970
+966:                                              ; preds = %965
+  %967 = insertelement <2 x double> poison, double %964, i64 0
+  %968 = shufflevector <2 x double> %967, <2 x double> poison, <2 x i32> zeroinitializer
+  %969 = insertelement <2 x double> poison, double %964, i64 0
+  %970 = shufflevector <2 x double> %969, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %971
 
-980:                                              ; preds = %970
-  br i1 %816, label %1001, label %981
+971:                                              ; preds = %971, %966
+  %972 = phi i64 [ 0, %966 ], [ %979, %971 ]
+  %973 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %972
+  %974 = load <2 x double>, ptr %973, align 16
+  %975 = getelementptr inbounds double, ptr %973, i64 2
+  %976 = load <2 x double>, ptr %975, align 16
+  %977 = fadd <2 x double> %968, %974
+  %978 = fadd <2 x double> %970, %976
+  store <2 x double> %977, ptr %973, align 16
+  store <2 x double> %978, ptr %975, align 16
+  %979 = add nuw i64 %972, 4
+  %980 = icmp eq i64 %979, %816
+  br i1 %980, label %981, label %971
 
-981:                                              ; preds = %964, %980
-  %982 = phi i64 [ 0, %964 ], [ %815, %980 ]
-  br label %994
+981:                                              ; preds = %971
+  br i1 %817, label %1002, label %982
 
-983:                                              ; preds = %960, %983
-  %984 = phi i64 [ %992, %983 ], [ %961, %960 ]
-  %985 = add nuw nsw i64 %984, %744
-  %986 = getelementptr inbounds double, ptr %931, i64 %985
-  %987 = load double, ptr %986, align 8
-  %988 = fmul double %933, %987
-  %989 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %984
-  %990 = load double, ptr %989, align 8
-  %991 = fadd double %990, %988
-  store double %991, ptr %989, align 8
-  %992 = add nuw nsw i64 %984, 1
-  %993 = icmp eq i64 %992, %778
-  br i1 %993, label %1001, label %983
+982:                                              ; preds = %965, %981
+  %983 = phi i64 [ 0, %965 ], [ %816, %981 ]
+  br label %995
 
-994:                                              ; preds = %981, %994
-  %995 = phi i64 [ %999, %994 ], [ %982, %981 ]
-  %996 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %995
-  %997 = load double, ptr %996, align 8
-  %998 = fadd double %963, %997
-  store double %998, ptr %996, align 8
-  %999 = add nuw nsw i64 %995, 1
-  %1000 = icmp eq i64 %999, %778
-  br i1 %1000, label %1001, label %994
+984:                                              ; preds = %961, %984
+  %985 = phi i64 [ %993, %984 ], [ %962, %961 ]
+  %986 = add nuw nsw i64 %985, %745
+  %987 = getelementptr inbounds double, ptr %932, i64 %986
+  %988 = load double, ptr %987, align 8
+  %989 = fmul double %934, %988
+  %990 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %985
+  %991 = load double, ptr %990, align 8
+  %992 = fadd double %991, %989
+  store double %992, ptr %990, align 8
+  %993 = add nuw nsw i64 %985, 1
+  %994 = icmp eq i64 %993, %779
+  br i1 %994, label %1002, label %984
 
-1001:                                             ; preds = %983, %994, %959, %980, %962, %935
-  %1002 = add nsw i64 %914, 1
-  %1003 = icmp eq i64 %1002, %868
-  br i1 %1003, label %882, label %913
+995:                                              ; preds = %982, %995
+  %996 = phi i64 [ %1000, %995 ], [ %983, %982 ]
+  %997 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %996
+  %998 = load double, ptr %997, align 8
+  %999 = fadd double %964, %998
+  store double %999, ptr %997, align 8
+  %1000 = add nuw nsw i64 %996, 1
+  %1001 = icmp eq i64 %1000, %779
+  br i1 %1001, label %1002, label %995
 
-1004:                                             ; preds = %911, %1004
-  %1005 = phi i64 [ %1013, %1004 ], [ %912, %911 ]
-  %1006 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1005
-  %1007 = load double, ptr %1006, align 8
-  %1008 = fcmp ole double %1007, %886
-  %1009 = zext i1 %1008 to i32
-  %1010 = getelementptr inbounds i32, ptr %20, i64 %1005
-  %1011 = load i32, ptr %1010, align 4
-  %1012 = and i32 %1011, %1009
-  store i32 %1012, ptr %1010, align 4
-  %1013 = add nuw nsw i64 %1005, 1
-  %1014 = icmp eq i64 %1013, %778
-  br i1 %1014, label %825, label %1004
+1002:                                             ; preds = %984, %995, %960, %981, %963, %936
+  %1003 = add nsw i64 %915, 1
+  %1004 = icmp eq i64 %1003, %869
+  br i1 %1004, label %883, label %914
 
-1015:                                             ; preds = %1037, %856
-  %1016 = phi i32 [ %858, %856 ], [ %1042, %1037 ]
-  %1017 = icmp eq i32 %1016, 0
-  br i1 %1017, label %1611, label %1018
+1005:                                             ; preds = %912, %1005
+  %1006 = phi i64 [ %1014, %1005 ], [ %913, %912 ]
+  %1007 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1006
+  %1008 = load double, ptr %1007, align 8
+  %1009 = fcmp ole double %1008, %887
+  %1010 = zext i1 %1009 to i32
+  %1011 = getelementptr inbounds i32, ptr %20, i64 %1006
+  %1012 = load i32, ptr %1011, align 4
+  %1013 = and i32 %1012, %1010
+  store i32 %1013, ptr %1011, align 4
+  %1014 = add nuw nsw i64 %1006, 1
+  %1015 = icmp eq i64 %1014, %779
+  br i1 %1015, label %826, label %1005
 
-1018:                                             ; preds = %1015
-  %1019 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 3
-  %1020 = load i64, ptr %1019, align 8
-  %1021 = icmp sgt i64 %1020, 0
-  br i1 %1021, label %1022, label %1045
+1016:                                             ; preds = %1038, %857
+  %1017 = phi i32 [ %859, %857 ], [ %1043, %1038 ]
+  %1018 = icmp eq i32 %1017, 0
+  br i1 %1018, label %1612, label %1019
 
-1022:                                             ; preds = %1018
-  %1023 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 18
-  %1024 = load ptr, ptr %1023, align 8
-  %1025 = load i64, ptr %779, align 8
-  %1026 = icmp sgt i64 %1025, 0
-  %1027 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
-  %1028 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
-  %1029 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
-  %1030 = icmp slt i64 %778, 1
-  %1031 = icmp ult i64 %759, 4
-  %1032 = and i64 %759, -4
-  %1033 = icmp eq i64 %759, %1032
-  %1034 = icmp ult i64 %761, 4
-  %1035 = and i64 %761, -4
-  %1036 = icmp eq i64 %761, %1035
-  br label %1073
+1019:                                             ; preds = %1016
+  %1020 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 3
+  %1021 = load i64, ptr %1020, align 8
+  %1022 = icmp sgt i64 %1021, 0
+  br i1 %1022, label %1023, label %1046
 
-1037:                                             ; preds = %860, %1037
-  %1038 = phi i32 [ %1042, %1037 ], [ %861, %860 ]
-  %1039 = phi i64 [ %1043, %1037 ], [ %862, %860 ]
-  %1040 = getelementptr inbounds i32, ptr %20, i64 %1039
-  %1041 = load i32, ptr %1040, align 4
-  %1042 = or i32 %1041, %1038
-  %1043 = add nuw nsw i64 %1039, 1
-  %1044 = icmp eq i64 %1043, %778
-  br i1 %1044, label %1015, label %1037
+1023:                                             ; preds = %1019
+  %1024 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 18
+  %1025 = load ptr, ptr %1024, align 8
+  %1026 = load i64, ptr %780, align 8
+  %1027 = icmp sgt i64 %1026, 0
+  %1028 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 7
+  %1029 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 1
+  %1030 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 6
+  %1031 = icmp slt i64 %779, 1
+  %1032 = icmp ult i64 %760, 4
+  %1033 = and i64 %760, -4
+  %1034 = icmp eq i64 %760, %1033
+  %1035 = icmp ult i64 %762, 4
+  %1036 = and i64 %762, -4
+  %1037 = icmp eq i64 %762, %1036
+  br label %1074
 
-1045:                                             ; preds = %1132, %1018
-  %1046 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 2
-  %1047 = load i64, ptr %1046, align 8
-  %1048 = icmp sgt i64 %1047, 0
-  br i1 %1048, label %1049, label %1202
+1038:                                             ; preds = %861, %1038
+  %1039 = phi i32 [ %1043, %1038 ], [ %862, %861 ]
+  %1040 = phi i64 [ %1044, %1038 ], [ %863, %861 ]
+  %1041 = getelementptr inbounds i32, ptr %20, i64 %1040
+  %1042 = load i32, ptr %1041, align 4
+  %1043 = or i32 %1042, %1039
+  %1044 = add nuw nsw i64 %1040, 1
+  %1045 = icmp eq i64 %1044, %779
+  br i1 %1045, label %1016, label %1038
 
-1049:                                             ; preds = %1045
-  %1050 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 8
-  %1051 = load ptr, ptr %1050, align 8
-  %1052 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 10
-  %1053 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 11
-  %1054 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
-  %1055 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
-  %1056 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
-  %1057 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 20
-  %1058 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 22
-  %1059 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 9
-  %1060 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 19
-  %1061 = icmp ult i64 %763, 4
-  %1062 = and i64 %763, -4
-  %1063 = icmp eq i64 %763, %1062
-  %1064 = icmp ult i64 %765, 4
-  %1065 = and i64 %765, -4
-  %1066 = icmp eq i64 %765, %1065
-  %1067 = icmp ult i64 %767, 4
-  %1068 = and i64 %767, -4
-  %1069 = icmp eq i64 %767, %1068
-  %1070 = icmp ult i64 %769, 4
-  %1071 = and i64 %769, -4
-  %1072 = icmp eq i64 %769, %1071
-  br label %1244
+1046:                                             ; preds = %1133, %1019
+  %1047 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 2
+  %1048 = load i64, ptr %1047, align 8
+  %1049 = icmp sgt i64 %1048, 0
+  br i1 %1049, label %1050, label %1203
 
-1073:                                             ; preds = %1132, %1022
-  %1074 = phi i64 [ 0, %1022 ], [ %1133, %1132 ]
-  %1075 = mul nsw i64 %1074, %1025
-  %1076 = getelementptr inbounds double, ptr %1024, i64 %1075
-  br i1 %1026, label %1093, label %1077
+1050:                                             ; preds = %1046
+  %1051 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 8
+  %1052 = load ptr, ptr %1051, align 8
+  %1053 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 10
+  %1054 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 11
+  %1055 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 7
+  %1056 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 1
+  %1057 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 6
+  %1058 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 20
+  %1059 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 22
+  %1060 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 9
+  %1061 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 19
+  %1062 = icmp ult i64 %764, 4
+  %1063 = and i64 %764, -4
+  %1064 = icmp eq i64 %764, %1063
+  %1065 = icmp ult i64 %766, 4
+  %1066 = and i64 %766, -4
+  %1067 = icmp eq i64 %766, %1066
+  %1068 = icmp ult i64 %768, 4
+  %1069 = and i64 %768, -4
+  %1070 = icmp eq i64 %768, %1069
+  %1071 = icmp ult i64 %770, 4
+  %1072 = and i64 %770, -4
+  %1073 = icmp eq i64 %770, %1072
+  br label %1245
 
-1077:                                             ; preds = %1122, %1073
-  %1078 = phi double [ 0.000000e+00, %1073 ], [ %1123, %1122 ]
-  br i1 %1031, label %1091, label %1079
+1074:                                             ; preds = %1133, %1023
+  %1075 = phi i64 [ 0, %1023 ], [ %1134, %1133 ]
+  %1076 = mul nsw i64 %1075, %1026
+  %1077 = getelementptr inbounds double, ptr %1025, i64 %1076
+  br i1 %1027, label %1094, label %1078
 
-1079:                                             ; preds = %1077
-  %1080 = insertelement <2 x double> poison, double %1078, i64 0
-  %1081 = shufflevector <2 x double> %1080, <2 x double> poison, <2 x i32> zeroinitializer
-  %1082 = insertelement <2 x double> poison, double %1078, i64 0
-  %1083 = shufflevector <2 x double> %1082, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1084
+1078:                                             ; preds = %1123, %1074
+  %1079 = phi double [ 0.000000e+00, %1074 ], [ %1124, %1123 ]
+  br i1 %1032, label %1092, label %1080
 
-1084:                                             ; preds = %1084, %1079
-  %1085 = phi i64 [ 0, %1079 ], [ %1088, %1084 ]
-  %1086 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1074, i64 %1085
-  store <2 x double> %1081, ptr %1086, align 16
-  %1087 = getelementptr inbounds double, ptr %1086, i64 2
-  store <2 x double> %1083, ptr %1087, align 16
-  %1088 = add nuw i64 %1085, 4
-  %1089 = icmp eq i64 %1088, %1032
-  br i1 %1089, label %1090, label %1084
+1080:                                             ; preds = %1078
+  %1081 = insertelement <2 x double> poison, double %1079, i64 0
+  %1082 = shufflevector <2 x double> %1081, <2 x double> poison, <2 x i32> zeroinitializer
+  %1083 = insertelement <2 x double> poison, double %1079, i64 0
+  %1084 = shufflevector <2 x double> %1083, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1085
 
-1090:                                             ; preds = %1084
-  br i1 %1033, label %1126, label %1091
+1085:                                             ; preds = %1085, %1080
+  %1086 = phi i64 [ 0, %1080 ], [ %1089, %1085 ]
+  %1087 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1075, i64 %1086
+  store <2 x double> %1082, ptr %1087, align 16
+  %1088 = getelementptr inbounds double, ptr %1087, i64 2
+  store <2 x double> %1084, ptr %1088, align 16
+  %1089 = add nuw i64 %1086, 4
+  %1090 = icmp eq i64 %1089, %1033
+  br i1 %1090, label %1091, label %1085
 
-1091:                                             ; preds = %1077, %1090
-  %1092 = phi i64 [ 0, %1077 ], [ %1032, %1090 ]
-  br label %1127
+1091:                                             ; preds = %1085
+  br i1 %1034, label %1127, label %1092
 
-1093:                                             ; preds = %1073, %1122
-  %1094 = phi i64 [ %1124, %1122 ], [ 0, %1073 ]
-  %1095 = phi double [ %1123, %1122 ], [ 0.000000e+00, %1073 ]
-  %1096 = getelementptr inbounds double, ptr %1076, i64 %1094
-  %1097 = load double, ptr %1096, align 8
-  %1098 = fcmp une double %1097, 0.000000e+00
-  br i1 %1098, label %1099, label %1122
+1092:                                             ; preds = %1078, %1091
+  %1093 = phi i64 [ 0, %1078 ], [ %1033, %1091 ]
+  br label %1128
 
-1099:                                             ; preds = %1093
-  %1100 = load ptr, ptr %1027, align 8
-  %1101 = load i64, ptr %1028, align 8
-  %1102 = add nsw i64 %1101, %1025
-  %1103 = mul nsw i64 %1102, %543
-  %1104 = add nsw i64 %1103, %1094
-  %1105 = getelementptr inbounds i64, ptr %1100, i64 %1104
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = icmp eq i64 %1106, 0
-  br i1 %1107, label %1117, label %1108
+1094:                                             ; preds = %1074, %1123
+  %1095 = phi i64 [ %1125, %1123 ], [ 0, %1074 ]
+  %1096 = phi double [ %1124, %1123 ], [ 0.000000e+00, %1074 ]
+  %1097 = getelementptr inbounds double, ptr %1077, i64 %1095
+  %1098 = load double, ptr %1097, align 8
+  %1099 = fcmp une double %1098, 0.000000e+00
+  br i1 %1099, label %1100, label %1123
 
-1108:                                             ; preds = %1099
-  %1109 = load ptr, ptr %1029, align 8
-  %1110 = getelementptr inbounds ptr, ptr %1109, i64 %543
-  %1111 = load ptr, ptr %1110, align 8
-  %1112 = getelementptr inbounds %struct.Table, ptr %1111, i64 0, i32 1
-  %1113 = load ptr, ptr %1112, align 8
-  %1114 = getelementptr inbounds ptr, ptr %1113, i64 %1106
-  %1115 = load ptr, ptr %1114, align 8
-  %1116 = icmp eq ptr %1115, null
-  br i1 %1116, label %1117, label %1122
+1100:                                             ; preds = %1094
+  %1101 = load ptr, ptr %1028, align 8
+  %1102 = load i64, ptr %1029, align 8
+  %1103 = add nsw i64 %1102, %1026
+  %1104 = mul nsw i64 %1103, %544
+  %1105 = add nsw i64 %1104, %1095
+  %1106 = getelementptr inbounds i64, ptr %1101, i64 %1105
+  %1107 = load i64, ptr %1106, align 8
+  %1108 = icmp eq i64 %1107, 0
+  br i1 %1108, label %1118, label %1109
 
-1117:                                             ; preds = %1108, %1099
-  %1118 = getelementptr inbounds double, ptr %19, i64 %1094
-  %1119 = load double, ptr %1118, align 8
-  %1120 = fmul double %1097, %1119
-  %1121 = fadd double %1095, %1120
-  br label %1122
+1109:                                             ; preds = %1100
+  %1110 = load ptr, ptr %1030, align 8
+  %1111 = getelementptr inbounds ptr, ptr %1110, i64 %544
+  %1112 = load ptr, ptr %1111, align 8
+  %1113 = getelementptr inbounds %struct.Table, ptr %1112, i64 0, i32 1
+  %1114 = load ptr, ptr %1113, align 8
+  %1115 = getelementptr inbounds ptr, ptr %1114, i64 %1107
+  %1116 = load ptr, ptr %1115, align 8
+  %1117 = icmp eq ptr %1116, null
+  br i1 %1117, label %1118, label %1123
 
-1122:                                             ; preds = %1117, %1108, %1093
-  %1123 = phi double [ %1095, %1108 ], [ %1121, %1117 ], [ %1095, %1093 ]
-  %1124 = add nuw nsw i64 %1094, 1
-  %1125 = icmp eq i64 %1124, %1025
-  br i1 %1125, label %1077, label %1093
+1118:                                             ; preds = %1109, %1100
+  %1119 = getelementptr inbounds double, ptr %19, i64 %1095
+  %1120 = load double, ptr %1119, align 8
+  %1121 = fmul double %1098, %1120
+  %1122 = fadd double %1096, %1121
+  br label %1123
 
-1126:                                             ; preds = %1127, %1090
-  br i1 %1026, label %1135, label %1132
+1123:                                             ; preds = %1118, %1109, %1094
+  %1124 = phi double [ %1096, %1109 ], [ %1122, %1118 ], [ %1096, %1094 ]
+  %1125 = add nuw nsw i64 %1095, 1
+  %1126 = icmp eq i64 %1125, %1026
+  br i1 %1126, label %1078, label %1094
 
-1127:                                             ; preds = %1091, %1127
-  %1128 = phi i64 [ %1130, %1127 ], [ %1092, %1091 ]
-  %1129 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1074, i64 %1128
-  store double %1078, ptr %1129, align 8
-  %1130 = add nuw nsw i64 %1128, 1
-  %1131 = icmp eq i64 %1130, %778
-  br i1 %1131, label %1126, label %1127
+1127:                                             ; preds = %1128, %1091
+  br i1 %1027, label %1136, label %1133
 
-1132:                                             ; preds = %1199, %1126
-  %1133 = add nuw nsw i64 %1074, 1
-  %1134 = icmp eq i64 %1133, %1020
-  br i1 %1134, label %1045, label %1073
+1128:                                             ; preds = %1092, %1128
+  %1129 = phi i64 [ %1131, %1128 ], [ %1093, %1092 ]
+  %1130 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1075, i64 %1129
+  store double %1079, ptr %1130, align 8
+  %1131 = add nuw nsw i64 %1129, 1
+  %1132 = icmp eq i64 %1131, %779
+  br i1 %1132, label %1127, label %1128
 
-1135:                                             ; preds = %1126, %1199
-  %1136 = phi i64 [ %1200, %1199 ], [ 0, %1126 ]
-  %1137 = getelementptr inbounds double, ptr %1076, i64 %1136
-  %1138 = load double, ptr %1137, align 8
-  %1139 = fcmp une double %1138, 0.000000e+00
-  br i1 %1139, label %1140, label %1199
+1133:                                             ; preds = %1200, %1127
+  %1134 = add nuw nsw i64 %1075, 1
+  %1135 = icmp eq i64 %1134, %1021
+  br i1 %1135, label %1046, label %1074
 
-1140:                                             ; preds = %1135
-  %1141 = load ptr, ptr %1027, align 8
-  %1142 = load i64, ptr %1028, align 8
-  %1143 = add nsw i64 %1142, %1025
-  %1144 = mul nsw i64 %1143, %543
-  %1145 = add nsw i64 %1144, %1136
-  %1146 = getelementptr inbounds i64, ptr %1141, i64 %1145
-  %1147 = load i64, ptr %1146, align 8
-  %1148 = icmp eq i64 %1147, 0
-  br i1 %1148, label %1199, label %1149
+1136:                                             ; preds = %1127, %1200
+  %1137 = phi i64 [ %1201, %1200 ], [ 0, %1127 ]
+  %1138 = getelementptr inbounds double, ptr %1077, i64 %1137
+  %1139 = load double, ptr %1138, align 8
+  %1140 = fcmp une double %1139, 0.000000e+00
+  br i1 %1140, label %1141, label %1200
 
-1149:                                             ; preds = %1140
-  %1150 = load ptr, ptr %1029, align 8
-  %1151 = getelementptr inbounds ptr, ptr %1150, i64 %543
-  %1152 = load ptr, ptr %1151, align 8
-  %1153 = getelementptr inbounds %struct.Table, ptr %1152, i64 0, i32 1
-  %1154 = load ptr, ptr %1153, align 8
-  %1155 = getelementptr inbounds ptr, ptr %1154, i64 %1147
-  %1156 = load ptr, ptr %1155, align 8
-  %1157 = getelementptr inbounds double, ptr %19, i64 %1136
-  %1158 = load double, ptr %1157, align 8
-  %1159 = fmul double %1138, %1158
-  %1160 = icmp eq ptr %1156, null
-  %1161 = or i1 %1030, %1160
-  br i1 %1161, label %1199, label %1162
+1141:                                             ; preds = %1136
+  %1142 = load ptr, ptr %1028, align 8
+  %1143 = load i64, ptr %1029, align 8
+  %1144 = add nsw i64 %1143, %1026
+  %1145 = mul nsw i64 %1144, %544
+  %1146 = add nsw i64 %1145, %1137
+  %1147 = getelementptr inbounds i64, ptr %1142, i64 %1146
+  %1148 = load i64, ptr %1147, align 8
+  %1149 = icmp eq i64 %1148, 0
+  br i1 %1149, label %1200, label %1150
 
-1162:                                             ; preds = %1149
-  br i1 %1034, label %1186, label %1163
+1150:                                             ; preds = %1141
+  %1151 = load ptr, ptr %1030, align 8
+  %1152 = getelementptr inbounds ptr, ptr %1151, i64 %544
+  %1153 = load ptr, ptr %1152, align 8
+  %1154 = getelementptr inbounds %struct.Table, ptr %1153, i64 0, i32 1
+  %1155 = load ptr, ptr %1154, align 8
+  %1156 = getelementptr inbounds ptr, ptr %1155, i64 %1148
+  %1157 = load ptr, ptr %1156, align 8
+  %1158 = getelementptr inbounds double, ptr %19, i64 %1137
+  %1159 = load double, ptr %1158, align 8
+  %1160 = fmul double %1139, %1159
+  %1161 = icmp eq ptr %1157, null
+  %1162 = or i1 %1031, %1161
+  br i1 %1162, label %1200, label %1163
 
-1163:                                             ; preds = %1162
-  %1164 = insertelement <2 x double> poison, double %1159, i64 0
-  %1165 = shufflevector <2 x double> %1164, <2 x double> poison, <2 x i32> zeroinitializer
-  %1166 = insertelement <2 x double> poison, double %1159, i64 0
-  %1167 = shufflevector <2 x double> %1166, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1168
+1163:                                             ; preds = %1150
+  br i1 %1035, label %1187, label %1164
 
-1168:                                             ; preds = %1168, %1163
-  %1169 = phi i64 [ 0, %1163 ], [ %1183, %1168 ]
-  %1170 = add nuw nsw i64 %1169, %744
-  %1171 = getelementptr inbounds double, ptr %1156, i64 %1170
-  %1172 = load <2 x double>, ptr %1171, align 8
-  %1173 = getelementptr inbounds double, ptr %1171, i64 2
-  %1174 = load <2 x double>, ptr %1173, align 8
-  %1175 = fmul <2 x double> %1165, %1172
-  %1176 = fmul <2 x double> %1167, %1174
-  %1177 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1074, i64 %1169
-  %1178 = load <2 x double>, ptr %1177, align 16
-  %1179 = getelementptr inbounds double, ptr %1177, i64 2
-  %1180 = load <2 x double>, ptr %1179, align 16
-  %1181 = fadd <2 x double> %1178, %1175
-  %1182 = fadd <2 x double> %1180, %1176
-  store <2 x double> %1181, ptr %1177, align 16
-  store <2 x double> %1182, ptr %1179, align 16
-  %1183 = add nuw i64 %1169, 4
-  %1184 = icmp eq i64 %1183, %1035
-  br i1 %1184, label %1185, label %1168
+1164:                                             ; preds = %1163
+  %1165 = insertelement <2 x double> poison, double %1160, i64 0
+  %1166 = shufflevector <2 x double> %1165, <2 x double> poison, <2 x i32> zeroinitializer
+  %1167 = insertelement <2 x double> poison, double %1160, i64 0
+  %1168 = shufflevector <2 x double> %1167, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1169
 
-1185:                                             ; preds = %1168
-  br i1 %1036, label %1199, label %1186
+1169:                                             ; preds = %1169, %1164
+  %1170 = phi i64 [ 0, %1164 ], [ %1184, %1169 ]
+  %1171 = add nuw nsw i64 %1170, %745
+  %1172 = getelementptr inbounds double, ptr %1157, i64 %1171
+  %1173 = load <2 x double>, ptr %1172, align 8
+  %1174 = getelementptr inbounds double, ptr %1172, i64 2
+  %1175 = load <2 x double>, ptr %1174, align 8
+  %1176 = fmul <2 x double> %1166, %1173
+  %1177 = fmul <2 x double> %1168, %1175
+  %1178 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1075, i64 %1170
+  %1179 = load <2 x double>, ptr %1178, align 16
+  %1180 = getelementptr inbounds double, ptr %1178, i64 2
+  %1181 = load <2 x double>, ptr %1180, align 16
+  %1182 = fadd <2 x double> %1179, %1176
+  %1183 = fadd <2 x double> %1181, %1177
+  store <2 x double> %1182, ptr %1178, align 16
+  store <2 x double> %1183, ptr %1180, align 16
+  %1184 = add nuw i64 %1170, 4
+  %1185 = icmp eq i64 %1184, %1036
+  br i1 %1185, label %1186, label %1169
 
-1186:                                             ; preds = %1162, %1185
-  %1187 = phi i64 [ 0, %1162 ], [ %1035, %1185 ]
-  br label %1188
+1186:                                             ; preds = %1169
+  br i1 %1037, label %1200, label %1187
 
-1188:                                             ; preds = %1186, %1188
-  %1189 = phi i64 [ %1197, %1188 ], [ %1187, %1186 ]
-  %1190 = add nuw nsw i64 %1189, %744
-  %1191 = getelementptr inbounds double, ptr %1156, i64 %1190
-  %1192 = load double, ptr %1191, align 8
-  %1193 = fmul double %1159, %1192
-  %1194 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1074, i64 %1189
-  %1195 = load double, ptr %1194, align 8
-  %1196 = fadd double %1195, %1193
-  store double %1196, ptr %1194, align 8
-  %1197 = add nuw nsw i64 %1189, 1
-  %1198 = icmp eq i64 %1197, %778
-  br i1 %1198, label %1199, label %1188
+1187:                                             ; preds = %1163, %1186
+  %1188 = phi i64 [ 0, %1163 ], [ %1036, %1186 ]
+  br label %1189
 
-1199:                                             ; preds = %1188, %1185, %1149, %1140, %1135
-  %1200 = add nuw nsw i64 %1136, 1
-  %1201 = icmp eq i64 %1200, %1025
-  br i1 %1201, label %1132, label %1135
+1189:                                             ; preds = %1187, %1189
+  %1190 = phi i64 [ %1198, %1189 ], [ %1188, %1187 ]
+  %1191 = add nuw nsw i64 %1190, %745
+  %1192 = getelementptr inbounds double, ptr %1157, i64 %1191
+  %1193 = load double, ptr %1192, align 8
+  %1194 = fmul double %1160, %1193
+  %1195 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1075, i64 %1190
+  %1196 = load double, ptr %1195, align 8
+  %1197 = fadd double %1196, %1194
+  store double %1197, ptr %1195, align 8
+  %1198 = add nuw nsw i64 %1190, 1
+  %1199 = icmp eq i64 %1198, %779
+  br i1 %1199, label %1200, label %1189
 
-1202:                                             ; preds = %1494, %1045
-  %1203 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 4
-  %1204 = load i64, ptr %1203, align 8
-  %1205 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
-  %1206 = load ptr, ptr %1205, align 8
-  %1207 = load i64, ptr %779, align 8
-  %1208 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
-  %1209 = load i64, ptr %1208, align 8
-  %1210 = add nsw i64 %1209, %1207
-  %1211 = mul nsw i64 %1210, %543
-  %1212 = add nsw i64 %1211, %1204
-  %1213 = getelementptr inbounds i64, ptr %1206, i64 %1212
-  %1214 = load i64, ptr %1213, align 8
-  %1215 = icmp eq i64 %1214, 0
-  br i1 %1215, label %1225, label %1216
+1200:                                             ; preds = %1189, %1186, %1150, %1141, %1136
+  %1201 = add nuw nsw i64 %1137, 1
+  %1202 = icmp eq i64 %1201, %1026
+  br i1 %1202, label %1133, label %1136
 
-1216:                                             ; preds = %1202
-  %1217 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
-  %1218 = load ptr, ptr %1217, align 8
-  %1219 = getelementptr inbounds ptr, ptr %1218, i64 %543
-  %1220 = load ptr, ptr %1219, align 8
-  %1221 = getelementptr inbounds %struct.Table, ptr %1220, i64 0, i32 1
-  %1222 = load ptr, ptr %1221, align 8
-  %1223 = getelementptr inbounds ptr, ptr %1222, i64 %1214
-  %1224 = load ptr, ptr %1223, align 8
-  br label %1225
+1203:                                             ; preds = %1495, %1046
+  %1204 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 4
+  %1205 = load i64, ptr %1204, align 8
+  %1206 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 7
+  %1207 = load ptr, ptr %1206, align 8
+  %1208 = load i64, ptr %780, align 8
+  %1209 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 1
+  %1210 = load i64, ptr %1209, align 8
+  %1211 = add nsw i64 %1210, %1208
+  %1212 = mul nsw i64 %1211, %544
+  %1213 = add nsw i64 %1212, %1205
+  %1214 = getelementptr inbounds i64, ptr %1207, i64 %1213
+  %1215 = load i64, ptr %1214, align 8
+  %1216 = icmp eq i64 %1215, 0
+  br i1 %1216, label %1226, label %1217
 
-1225:                                             ; preds = %1216, %1202
-  %1226 = phi ptr [ %1224, %1216 ], [ null, %1202 ]
-  %1227 = load ptr, ptr %26, align 8
-  %1228 = load double, ptr %1227, align 8
-  %1229 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 16
-  %1230 = load double, ptr %1229, align 8
-  %1231 = fsub double 1.000000e+00, %1230
-  %1232 = fmul double %1228, %1231
-  %1233 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 4
-  %1234 = load i64, ptr %1233, align 8
-  %1235 = icmp eq i64 %1234, 1
-  br i1 %1235, label %1236, label %1552
+1217:                                             ; preds = %1203
+  %1218 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 6
+  %1219 = load ptr, ptr %1218, align 8
+  %1220 = getelementptr inbounds ptr, ptr %1219, i64 %544
+  %1221 = load ptr, ptr %1220, align 8
+  %1222 = getelementptr inbounds %struct.Table, ptr %1221, i64 0, i32 1
+  %1223 = load ptr, ptr %1222, align 8
+  %1224 = getelementptr inbounds ptr, ptr %1223, i64 %1215
+  %1225 = load ptr, ptr %1224, align 8
+  br label %1226
 
-1236:                                             ; preds = %1225
-  %1237 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 9
-  %1238 = load ptr, ptr %1237, align 8
-  %1239 = load i64, ptr %1238, align 8
-  switch i64 %1239, label %1552 [
-    i64 3, label %1500
-    i64 0, label %1240
+1226:                                             ; preds = %1217, %1203
+  %1227 = phi ptr [ %1225, %1217 ], [ null, %1203 ]
+  %1228 = load ptr, ptr %26, align 8
+  %1229 = load double, ptr %1228, align 8
+  %1230 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 16
+  %1231 = load double, ptr %1230, align 8
+  %1232 = fsub double 1.000000e+00, %1231
+  %1233 = fmul double %1229, %1232
+  %1234 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 4
+  %1235 = load i64, ptr %1234, align 8
+  %1236 = icmp eq i64 %1235, 1
+  br i1 %1236, label %1237, label %1553
+
+1237:                                             ; preds = %1226
+  %1238 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 9
+  %1239 = load ptr, ptr %1238, align 8
+  %1240 = load i64, ptr %1239, align 8
+  switch i64 %1240, label %1553 [
+    i64 3, label %1501
+    i64 0, label %1241
   ]
 
-1240:                                             ; preds = %1236
-  %1241 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 15
-  %1242 = load double, ptr %1241, align 8
-  %1243 = fcmp une double %1242, 0.000000e+00
-  br i1 %1243, label %1552, label %1497
+1241:                                             ; preds = %1237
+  %1242 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 15
+  %1243 = load double, ptr %1242, align 8
+  %1244 = fcmp une double %1243, 0.000000e+00
+  br i1 %1244, label %1553, label %1498
 
-1244:                                             ; preds = %1494, %1049
-  %1245 = phi i64 [ 0, %1049 ], [ %1495, %1494 ]
-  %1246 = getelementptr inbounds i64, ptr %1051, i64 %1245
-  %1247 = load i64, ptr %1246, align 8
-  %1248 = icmp slt i64 %1247, %1020
-  br i1 %1248, label %1249, label %1261
+1245:                                             ; preds = %1495, %1050
+  %1246 = phi i64 [ 0, %1050 ], [ %1496, %1495 ]
+  %1247 = getelementptr inbounds i64, ptr %1052, i64 %1246
+  %1248 = load i64, ptr %1247, align 8
+  %1249 = icmp slt i64 %1248, %1021
+  br i1 %1249, label %1250, label %1262
 
-1249:                                             ; preds = %1244
-  br i1 %1061, label %1259, label %1250
+1250:                                             ; preds = %1245
+  br i1 %1062, label %1260, label %1251
 
-1250:                                             ; preds = %1249, %1250
-  %1251 = phi i64 [ %1256, %1250 ], [ 0, %1249 ]
-  %1252 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1251
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1252, align 16
-  %1253 = getelementptr inbounds double, ptr %1252, i64 2
+1251:                                             ; preds = %1250, %1251
+  %1252 = phi i64 [ %1257, %1251 ], [ 0, %1250 ]
+  %1253 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1252
   store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1253, align 16
-  %1254 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1251
-  store <2 x double> zeroinitializer, ptr %1254, align 16
-  %1255 = getelementptr inbounds double, ptr %1254, i64 2
+  %1254 = getelementptr inbounds double, ptr %1253, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1254, align 16
+  %1255 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1252
   store <2 x double> zeroinitializer, ptr %1255, align 16
-  %1256 = add nuw i64 %1251, 4
-  %1257 = icmp eq i64 %1256, %1062
-  br i1 %1257, label %1258, label %1250
+  %1256 = getelementptr inbounds double, ptr %1255, i64 2
+  store <2 x double> zeroinitializer, ptr %1256, align 16
+  %1257 = add nuw i64 %1252, 4
+  %1258 = icmp eq i64 %1257, %1063
+  br i1 %1258, label %1259, label %1251
 
-1258:                                             ; preds = %1250
-  br i1 %1063, label %1263, label %1259
+1259:                                             ; preds = %1251
+  br i1 %1064, label %1264, label %1260
 
-1259:                                             ; preds = %1249, %1258
-  %1260 = phi i64 [ 0, %1249 ], [ %1062, %1258 ]
-  br label %1281
+1260:                                             ; preds = %1250, %1259
+  %1261 = phi i64 [ 0, %1250 ], [ %1063, %1259 ]
+  br label %1282
 
-1261:                                             ; preds = %1244
-  %1262 = add nuw nsw i64 %1245, 1
-  br label %1494
+1262:                                             ; preds = %1245
+  %1263 = add nuw nsw i64 %1246, 1
+  br label %1495
 
-1263:                                             ; preds = %1281, %1258
-  %1264 = load ptr, ptr %1052, align 8
-  %1265 = getelementptr inbounds i64, ptr %1264, i64 %1245
-  %1266 = load i64, ptr %1265, align 8
-  %1267 = add nuw nsw i64 %1245, 1
-  %1268 = getelementptr inbounds i64, ptr %1264, i64 %1267
-  %1269 = load i64, ptr %1268, align 8
-  %1270 = icmp slt i64 %1266, %1269
-  br i1 %1270, label %1271, label %1287
+1264:                                             ; preds = %1282, %1259
+  %1265 = load ptr, ptr %1053, align 8
+  %1266 = getelementptr inbounds i64, ptr %1265, i64 %1246
+  %1267 = load i64, ptr %1266, align 8
+  %1268 = add nuw nsw i64 %1246, 1
+  %1269 = getelementptr inbounds i64, ptr %1265, i64 %1268
+  %1270 = load i64, ptr %1269, align 8
+  %1271 = icmp slt i64 %1267, %1270
+  br i1 %1271, label %1272, label %1288
 
-1271:                                             ; preds = %1263
-  %1272 = load i64, ptr %779, align 8
-  %1273 = load ptr, ptr %1053, align 8
+1272:                                             ; preds = %1264
+  %1273 = load i64, ptr %780, align 8
   %1274 = load ptr, ptr %1054, align 8
-  %1275 = load i64, ptr %1055, align 8
-  %1276 = add nsw i64 %1275, %1272
-  %1277 = mul nsw i64 %1276, %543
-  %1278 = load ptr, ptr %1057, align 8
-  %1279 = load i64, ptr %780, align 8
-  %1280 = icmp sgt i64 %1279, 0
-  br label %1316
+  %1275 = load ptr, ptr %1055, align 8
+  %1276 = load i64, ptr %1056, align 8
+  %1277 = add nsw i64 %1276, %1273
+  %1278 = mul nsw i64 %1277, %544
+  %1279 = load ptr, ptr %1058, align 8
+  %1280 = load i64, ptr %781, align 8
+  %1281 = icmp sgt i64 %1280, 0
+  br label %1317
 
-1281:                                             ; preds = %1259, %1281
-  %1282 = phi i64 [ %1285, %1281 ], [ %1260, %1259 ]
-  %1283 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1282
-  store double 1.000000e+00, ptr %1283, align 8
-  %1284 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1282
-  store double 0.000000e+00, ptr %1284, align 8
-  %1285 = add nuw nsw i64 %1282, 1
-  %1286 = icmp eq i64 %1285, %778
-  br i1 %1286, label %1263, label %1281
+1282:                                             ; preds = %1260, %1282
+  %1283 = phi i64 [ %1286, %1282 ], [ %1261, %1260 ]
+  %1284 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1283
+  store double 1.000000e+00, ptr %1284, align 8
+  %1285 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1283
+  store double 0.000000e+00, ptr %1285, align 8
+  %1286 = add nuw nsw i64 %1283, 1
+  %1287 = icmp eq i64 %1286, %779
+  br i1 %1287, label %1264, label %1282
 
-1287:                                             ; preds = %1431, %1263
-  %1288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %1245
-  %1289 = load double, ptr %1288, align 8
-  br i1 %1070, label %1314, label %1290
+1288:                                             ; preds = %1432, %1264
+  %1289 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1246
+  %1290 = load double, ptr %1289, align 8
+  br i1 %1071, label %1315, label %1291
 
-1290:                                             ; preds = %1287
-  %1291 = insertelement <2 x double> poison, double %1289, i64 0
-  %1292 = shufflevector <2 x double> %1291, <2 x double> poison, <2 x i32> zeroinitializer
-  %1293 = insertelement <2 x double> poison, double %1289, i64 0
-  %1294 = shufflevector <2 x double> %1293, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1295
+1291:                                             ; preds = %1288
+  %1292 = insertelement <2 x double> poison, double %1290, i64 0
+  %1293 = shufflevector <2 x double> %1292, <2 x double> poison, <2 x i32> zeroinitializer
+  %1294 = insertelement <2 x double> poison, double %1290, i64 0
+  %1295 = shufflevector <2 x double> %1294, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1296
 
-1295:                                             ; preds = %1295, %1290
-  %1296 = phi i64 [ 0, %1290 ], [ %1311, %1295 ]
-  %1297 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1296
-  %1298 = load <2 x double>, ptr %1297, align 16
-  %1299 = getelementptr inbounds double, ptr %1297, i64 2
-  %1300 = load <2 x double>, ptr %1299, align 16
-  %1301 = fcmp olt <2 x double> %1298, %1292
-  %1302 = fcmp olt <2 x double> %1300, %1294
-  %1303 = select <2 x i1> %1301, <2 x double> %1298, <2 x double> %1292
-  %1304 = select <2 x i1> %1302, <2 x double> %1300, <2 x double> %1294
-  %1305 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1296
-  %1306 = load <2 x double>, ptr %1305, align 16
-  %1307 = getelementptr inbounds double, ptr %1305, i64 2
-  %1308 = load <2 x double>, ptr %1307, align 16
-  %1309 = fsub <2 x double> %1306, %1303
-  %1310 = fsub <2 x double> %1308, %1304
-  store <2 x double> %1309, ptr %1305, align 16
-  store <2 x double> %1310, ptr %1307, align 16
-  %1311 = add nuw i64 %1296, 4
-  %1312 = icmp eq i64 %1311, %1071
-  br i1 %1312, label %1313, label %1295
+1296:                                             ; preds = %1296, %1291
+  %1297 = phi i64 [ 0, %1291 ], [ %1312, %1296 ]
+  %1298 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1297
+  %1299 = load <2 x double>, ptr %1298, align 16
+  %1300 = getelementptr inbounds double, ptr %1298, i64 2
+  %1301 = load <2 x double>, ptr %1300, align 16
+  %1302 = fcmp olt <2 x double> %1299, %1293
+  %1303 = fcmp olt <2 x double> %1301, %1295
+  %1304 = select <2 x i1> %1302, <2 x double> %1299, <2 x double> %1293
+  %1305 = select <2 x i1> %1303, <2 x double> %1301, <2 x double> %1295
+  %1306 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1297
+  %1307 = load <2 x double>, ptr %1306, align 16
+  %1308 = getelementptr inbounds double, ptr %1306, i64 2
+  %1309 = load <2 x double>, ptr %1308, align 16
+  %1310 = fsub <2 x double> %1307, %1304
+  %1311 = fsub <2 x double> %1309, %1305
+  store <2 x double> %1310, ptr %1306, align 16
+  store <2 x double> %1311, ptr %1308, align 16
+  %1312 = add nuw i64 %1297, 4
+  %1313 = icmp eq i64 %1312, %1072
+  br i1 %1313, label %1314, label %1296
 
-1313:                                             ; preds = %1295
-  br i1 %1072, label %1434, label %1314
+1314:                                             ; preds = %1296
+  br i1 %1073, label %1435, label %1315
 
-1314:                                             ; preds = %1287, %1313
-  %1315 = phi i64 [ 0, %1287 ], [ %1071, %1313 ]
-  br label %1464
+1315:                                             ; preds = %1288, %1314
+  %1316 = phi i64 [ 0, %1288 ], [ %1072, %1314 ]
+  br label %1465
 
-1316:                                             ; preds = %1431, %1271
-  %1317 = phi i64 [ %1266, %1271 ], [ %1432, %1431 ]
-  %1318 = getelementptr inbounds i64, ptr %1273, i64 %1317
-  %1319 = load i64, ptr %1318, align 8
-  %1320 = add nsw i64 %1319, %1272
-  %1321 = add nsw i64 %1320, %1277
-  %1322 = getelementptr inbounds i64, ptr %1274, i64 %1321
-  %1323 = load i64, ptr %1322, align 8
-  %1324 = icmp eq i64 %1323, 0
-  br i1 %1324, label %1333, label %1325
+1317:                                             ; preds = %1432, %1272
+  %1318 = phi i64 [ %1267, %1272 ], [ %1433, %1432 ]
+  %1319 = getelementptr inbounds i64, ptr %1274, i64 %1318
+  %1320 = load i64, ptr %1319, align 8
+  %1321 = add nsw i64 %1320, %1273
+  %1322 = add nsw i64 %1321, %1278
+  %1323 = getelementptr inbounds i64, ptr %1275, i64 %1322
+  %1324 = load i64, ptr %1323, align 8
+  %1325 = icmp eq i64 %1324, 0
+  br i1 %1325, label %1334, label %1326
 
-1325:                                             ; preds = %1316
-  %1326 = load ptr, ptr %1056, align 8
-  %1327 = getelementptr inbounds ptr, ptr %1326, i64 %543
-  %1328 = load ptr, ptr %1327, align 8
-  %1329 = getelementptr inbounds %struct.Table, ptr %1328, i64 0, i32 1
-  %1330 = load ptr, ptr %1329, align 8
-  %1331 = getelementptr inbounds ptr, ptr %1330, i64 %1323
-  %1332 = load ptr, ptr %1331, align 8
-  br label %1333
+1326:                                             ; preds = %1317
+  %1327 = load ptr, ptr %1057, align 8
+  %1328 = getelementptr inbounds ptr, ptr %1327, i64 %544
+  %1329 = load ptr, ptr %1328, align 8
+  %1330 = getelementptr inbounds %struct.Table, ptr %1329, i64 0, i32 1
+  %1331 = load ptr, ptr %1330, align 8
+  %1332 = getelementptr inbounds ptr, ptr %1331, i64 %1324
+  %1333 = load ptr, ptr %1332, align 8
+  br label %1334
 
-1333:                                             ; preds = %1325, %1316
-  %1334 = phi ptr [ %1332, %1325 ], [ null, %1316 ]
-  %1335 = getelementptr inbounds double, ptr %1278, i64 %1317
-  %1336 = load double, ptr %1335, align 8
-  %1337 = getelementptr inbounds double, ptr %19, i64 %1320
-  %1338 = load double, ptr %1337, align 8
-  %1339 = fmul double %1336, %1338
-  br i1 %1280, label %1342, label %1340
+1334:                                             ; preds = %1326, %1317
+  %1335 = phi ptr [ %1333, %1326 ], [ null, %1317 ]
+  %1336 = getelementptr inbounds double, ptr %1279, i64 %1318
+  %1337 = load double, ptr %1336, align 8
+  %1338 = getelementptr inbounds double, ptr %19, i64 %1321
+  %1339 = load double, ptr %1338, align 8
+  %1340 = fmul double %1337, %1339
+  br i1 %1281, label %1343, label %1341
 
-1340:                                             ; preds = %1333
-  %1341 = fneg double %1339
-  br label %1364
+1341:                                             ; preds = %1334
+  %1342 = fneg double %1340
+  br label %1365
 
-1342:                                             ; preds = %1333
-  %1343 = load ptr, ptr %1058, align 8
-  %1344 = mul nsw i64 %1319, %1279
-  %1345 = getelementptr inbounds double, ptr %1343, i64 %1344
-  %1346 = load double, ptr %1345, align 8
-  %1347 = fcmp ogt double %1346, 0.000000e+00
-  br i1 %1347, label %1363, label %1348
+1343:                                             ; preds = %1334
+  %1344 = load ptr, ptr %1059, align 8
+  %1345 = mul nsw i64 %1320, %1280
+  %1346 = getelementptr inbounds double, ptr %1344, i64 %1345
+  %1347 = load double, ptr %1346, align 8
+  %1348 = fcmp ogt double %1347, 0.000000e+00
+  br i1 %1348, label %1364, label %1349
 
-1348:                                             ; preds = %1342, %1354
-  %1349 = phi i64 [ %1350, %1354 ], [ 0, %1342 ]
-  %1350 = add nuw nsw i64 %1349, 1
-  %1351 = icmp eq i64 %1350, %1279
-  br i1 %1351, label %1352, label %1354
+1349:                                             ; preds = %1343, %1355
+  %1350 = phi i64 [ %1351, %1355 ], [ 0, %1343 ]
+  %1351 = add nuw nsw i64 %1350, 1
+  %1352 = icmp eq i64 %1351, %1280
+  br i1 %1352, label %1353, label %1355
 
-1352:                                             ; preds = %1348
-  %1353 = fneg double %1339
-  br label %1364
+1353:                                             ; preds = %1349
+  %1354 = fneg double %1340
+  br label %1365
 
-1354:                                             ; preds = %1348
-  %1355 = add nsw i64 %1350, %1344
-  %1356 = getelementptr inbounds double, ptr %1343, i64 %1355
-  %1357 = load double, ptr %1356, align 8
-  %1358 = fcmp ogt double %1357, 0.000000e+00
-  br i1 %1358, label %1359, label %1348
+1355:                                             ; preds = %1349
+  %1356 = add nsw i64 %1351, %1345
+  %1357 = getelementptr inbounds double, ptr %1344, i64 %1356
+  %1358 = load double, ptr %1357, align 8
+  %1359 = fcmp ogt double %1358, 0.000000e+00
+  br i1 %1359, label %1360, label %1349
 
-1359:                                             ; preds = %1354
-  %1360 = icmp slt i64 %1350, %1279
-  %1361 = freeze i1 %1360
-  %1362 = fneg double %1339
-  br i1 %1361, label %1363, label %1364
+1360:                                             ; preds = %1355
+  %1361 = icmp slt i64 %1351, %1280
+  %1362 = freeze i1 %1361
+  %1363 = fneg double %1340
+  br i1 %1362, label %1364, label %1365
 
-1363:                                             ; preds = %1359, %1342
-  br label %1364
+1364:                                             ; preds = %1360, %1343
+  br label %1365
 
-1364:                                             ; preds = %1363, %1359, %1352, %1340
-  %1365 = phi double [ %1339, %1363 ], [ %1341, %1340 ], [ %1362, %1359 ], [ %1353, %1352 ]
-  %1366 = phi ptr [ %16, %1363 ], [ %15, %1340 ], [ %15, %1359 ], [ %15, %1352 ]
-  %1367 = icmp eq ptr %1334, null
-  br i1 %1367, label %1394, label %1368
+1365:                                             ; preds = %1364, %1360, %1353, %1341
+  %1366 = phi double [ %1340, %1364 ], [ %1342, %1341 ], [ %1363, %1360 ], [ %1354, %1353 ]
+  %1367 = phi ptr [ %16, %1364 ], [ %15, %1341 ], [ %15, %1360 ], [ %15, %1353 ]
+  %1368 = icmp eq ptr %1335, null
+  br i1 %1368, label %1395, label %1369
 
-1368:                                             ; preds = %1364
-  br i1 %1064, label %1392, label %1369
+1369:                                             ; preds = %1365
+  br i1 %1065, label %1393, label %1370
 
-1369:                                             ; preds = %1368
-  %1370 = insertelement <2 x double> poison, double %1365, i64 0
-  %1371 = shufflevector <2 x double> %1370, <2 x double> poison, <2 x i32> zeroinitializer
-  %1372 = insertelement <2 x double> poison, double %1365, i64 0
-  %1373 = shufflevector <2 x double> %1372, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1374
+1370:                                             ; preds = %1369
+  %1371 = insertelement <2 x double> poison, double %1366, i64 0
+  %1372 = shufflevector <2 x double> %1371, <2 x double> poison, <2 x i32> zeroinitializer
+  %1373 = insertelement <2 x double> poison, double %1366, i64 0
+  %1374 = shufflevector <2 x double> %1373, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1375
 
-1374:                                             ; preds = %1374, %1369
-  %1375 = phi i64 [ 0, %1369 ], [ %1389, %1374 ]
-  %1376 = add nuw nsw i64 %1375, %744
-  %1377 = getelementptr inbounds double, ptr %1334, i64 %1376
-  %1378 = load <2 x double>, ptr %1377, align 8
-  %1379 = getelementptr inbounds double, ptr %1377, i64 2
-  %1380 = load <2 x double>, ptr %1379, align 8
-  %1381 = fmul <2 x double> %1371, %1378
-  %1382 = fmul <2 x double> %1373, %1380
-  %1383 = getelementptr inbounds double, ptr %1366, i64 %1375
-  %1384 = load <2 x double>, ptr %1383, align 16
-  %1385 = getelementptr inbounds double, ptr %1383, i64 2
-  %1386 = load <2 x double>, ptr %1385, align 16
-  %1387 = fadd <2 x double> %1384, %1381
-  %1388 = fadd <2 x double> %1386, %1382
-  store <2 x double> %1387, ptr %1383, align 16
-  store <2 x double> %1388, ptr %1385, align 16
-  %1389 = add nuw i64 %1375, 4
-  %1390 = icmp eq i64 %1389, %1065
-  br i1 %1390, label %1391, label %1374
+1375:                                             ; preds = %1375, %1370
+  %1376 = phi i64 [ 0, %1370 ], [ %1390, %1375 ]
+  %1377 = add nuw nsw i64 %1376, %745
+  %1378 = getelementptr inbounds double, ptr %1335, i64 %1377
+  %1379 = load <2 x double>, ptr %1378, align 8
+  %1380 = getelementptr inbounds double, ptr %1378, i64 2
+  %1381 = load <2 x double>, ptr %1380, align 8
+  %1382 = fmul <2 x double> %1372, %1379
+  %1383 = fmul <2 x double> %1374, %1381
+  %1384 = getelementptr inbounds double, ptr %1367, i64 %1376
+  %1385 = load <2 x double>, ptr %1384, align 16
+  %1386 = getelementptr inbounds double, ptr %1384, i64 2
+  %1387 = load <2 x double>, ptr %1386, align 16
+  %1388 = fadd <2 x double> %1385, %1382
+  %1389 = fadd <2 x double> %1387, %1383
+  store <2 x double> %1388, ptr %1384, align 16
+  store <2 x double> %1389, ptr %1386, align 16
+  %1390 = add nuw i64 %1376, 4
+  %1391 = icmp eq i64 %1390, %1066
+  br i1 %1391, label %1392, label %1375
 
-1391:                                             ; preds = %1374
-  br i1 %1066, label %1431, label %1392
+1392:                                             ; preds = %1375
+  br i1 %1067, label %1432, label %1393
 
-1392:                                             ; preds = %1368, %1391
-  %1393 = phi i64 [ 0, %1368 ], [ %1065, %1391 ]
-  br label %1413
+1393:                                             ; preds = %1369, %1392
+  %1394 = phi i64 [ 0, %1369 ], [ %1066, %1392 ]
+  br label %1414
 
-1394:                                             ; preds = %1364
-  br i1 %1067, label %1411, label %1395
+1395:                                             ; preds = %1365
+  br i1 %1068, label %1412, label %1396
 
-1395:                                             ; preds = %1394
-  %1396 = insertelement <2 x double> poison, double %1365, i64 0
-  %1397 = shufflevector <2 x double> %1396, <2 x double> poison, <2 x i32> zeroinitializer
-  %1398 = insertelement <2 x double> poison, double %1365, i64 0
-  %1399 = shufflevector <2 x double> %1398, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1400
+1396:                                             ; preds = %1395
+  %1397 = insertelement <2 x double> poison, double %1366, i64 0
+  %1398 = shufflevector <2 x double> %1397, <2 x double> poison, <2 x i32> zeroinitializer
+  %1399 = insertelement <2 x double> poison, double %1366, i64 0
+  %1400 = shufflevector <2 x double> %1399, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1401
 
-1400:                                             ; preds = %1400, %1395
-  %1401 = phi i64 [ 0, %1395 ], [ %1408, %1400 ]
-  %1402 = getelementptr inbounds double, ptr %1366, i64 %1401
-  %1403 = load <2 x double>, ptr %1402, align 16
-  %1404 = getelementptr inbounds double, ptr %1402, i64 2
-  %1405 = load <2 x double>, ptr %1404, align 16
-  %1406 = fadd <2 x double> %1397, %1403
-  %1407 = fadd <2 x double> %1399, %1405
-  store <2 x double> %1406, ptr %1402, align 16
-  store <2 x double> %1407, ptr %1404, align 16
-  %1408 = add nuw i64 %1401, 4
-  %1409 = icmp eq i64 %1408, %1068
-  br i1 %1409, label %1410, label %1400
+1401:                                             ; preds = %1401, %1396
+  %1402 = phi i64 [ 0, %1396 ], [ %1409, %1401 ]
+  %1403 = getelementptr inbounds double, ptr %1367, i64 %1402
+  %1404 = load <2 x double>, ptr %1403, align 16
+  %1405 = getelementptr inbounds double, ptr %1403, i64 2
+  %1406 = load <2 x double>, ptr %1405, align 16
+  %1407 = fadd <2 x double> %1398, %1404
+  %1408 = fadd <2 x double> %1400, %1406
+  store <2 x double> %1407, ptr %1403, align 16
+  store <2 x double> %1408, ptr %1405, align 16
+  %1409 = add nuw i64 %1402, 4
+  %1410 = icmp eq i64 %1409, %1069
+  br i1 %1410, label %1411, label %1401
 
-1410:                                             ; preds = %1400
-  br i1 %1069, label %1431, label %1411
+1411:                                             ; preds = %1401
+  br i1 %1070, label %1432, label %1412
 
-1411:                                             ; preds = %1394, %1410
-  %1412 = phi i64 [ 0, %1394 ], [ %1068, %1410 ]
-  br label %1424
+1412:                                             ; preds = %1395, %1411
+  %1413 = phi i64 [ 0, %1395 ], [ %1069, %1411 ]
+  br label %1425
 
-1413:                                             ; preds = %1392, %1413
-  %1414 = phi i64 [ %1422, %1413 ], [ %1393, %1392 ]
-  %1415 = add nuw nsw i64 %1414, %744
-  %1416 = getelementptr inbounds double, ptr %1334, i64 %1415
-  %1417 = load double, ptr %1416, align 8
-  %1418 = fmul double %1365, %1417
-  %1419 = getelementptr inbounds double, ptr %1366, i64 %1414
-  %1420 = load double, ptr %1419, align 8
-  %1421 = fadd double %1420, %1418
-  store double %1421, ptr %1419, align 8
-  %1422 = add nuw nsw i64 %1414, 1
-  %1423 = icmp eq i64 %1422, %778
-  br i1 %1423, label %1431, label %1413
+1414:                                             ; preds = %1393, %1414
+  %1415 = phi i64 [ %1423, %1414 ], [ %1394, %1393 ]
+  %1416 = add nuw nsw i64 %1415, %745
+  %1417 = getelementptr inbounds double, ptr %1335, i64 %1416
+  %1418 = load double, ptr %1417, align 8
+  %1419 = fmul double %1366, %1418
+  %1420 = getelementptr inbounds double, ptr %1367, i64 %1415
+  %1421 = load double, ptr %1420, align 8
+  %1422 = fadd double %1421, %1419
+  store double %1422, ptr %1420, align 8
+  %1423 = add nuw nsw i64 %1415, 1
+  %1424 = icmp eq i64 %1423, %779
+  br i1 %1424, label %1432, label %1414
 
-1424:                                             ; preds = %1411, %1424
-  %1425 = phi i64 [ %1429, %1424 ], [ %1412, %1411 ]
-  %1426 = getelementptr inbounds double, ptr %1366, i64 %1425
-  %1427 = load double, ptr %1426, align 8
-  %1428 = fadd double %1365, %1427
-  store double %1428, ptr %1426, align 8
-  %1429 = add nuw nsw i64 %1425, 1
-  %1430 = icmp eq i64 %1429, %778
-  br i1 %1430, label %1431, label %1424
+1425:                                             ; preds = %1412, %1425
+  %1426 = phi i64 [ %1430, %1425 ], [ %1413, %1412 ]
+  %1427 = getelementptr inbounds double, ptr %1367, i64 %1426
+  %1428 = load double, ptr %1427, align 8
+  %1429 = fadd double %1366, %1428
+  store double %1429, ptr %1427, align 8
+  %1430 = add nuw nsw i64 %1426, 1
+  %1431 = icmp eq i64 %1430, %779
+  br i1 %1431, label %1432, label %1425
 
-1431:                                             ; preds = %1413, %1424, %1391, %1410
-  %1432 = add nsw i64 %1317, 1
-  %1433 = icmp eq i64 %1432, %1269
-  br i1 %1433, label %1287, label %1316
+1432:                                             ; preds = %1414, %1425, %1392, %1411
+  %1433 = add nsw i64 %1318, 1
+  %1434 = icmp eq i64 %1433, %1270
+  br i1 %1434, label %1288, label %1317
 
-1434:                                             ; preds = %1464, %1313
-  %1435 = load ptr, ptr %1059, align 8
-  %1436 = getelementptr inbounds i64, ptr %1435, i64 %1245
-  %1437 = load i64, ptr %1436, align 8
-  %1438 = load ptr, ptr %1054, align 8
-  %1439 = load i64, ptr %779, align 8
-  %1440 = load i64, ptr %1055, align 8
-  %1441 = add nsw i64 %1440, %1439
-  %1442 = mul nsw i64 %1441, %543
-  %1443 = add nsw i64 %1442, %1437
-  %1444 = getelementptr inbounds i64, ptr %1438, i64 %1443
-  %1445 = load i64, ptr %1444, align 8
-  %1446 = icmp eq i64 %1445, 0
-  br i1 %1446, label %1455, label %1447
+1435:                                             ; preds = %1465, %1314
+  %1436 = load ptr, ptr %1060, align 8
+  %1437 = getelementptr inbounds i64, ptr %1436, i64 %1246
+  %1438 = load i64, ptr %1437, align 8
+  %1439 = load ptr, ptr %1055, align 8
+  %1440 = load i64, ptr %780, align 8
+  %1441 = load i64, ptr %1056, align 8
+  %1442 = add nsw i64 %1441, %1440
+  %1443 = mul nsw i64 %1442, %544
+  %1444 = add nsw i64 %1443, %1438
+  %1445 = getelementptr inbounds i64, ptr %1439, i64 %1444
+  %1446 = load i64, ptr %1445, align 8
+  %1447 = icmp eq i64 %1446, 0
+  br i1 %1447, label %1456, label %1448
 
-1447:                                             ; preds = %1434
-  %1448 = load ptr, ptr %1056, align 8
-  %1449 = getelementptr inbounds ptr, ptr %1448, i64 %543
-  %1450 = load ptr, ptr %1449, align 8
-  %1451 = getelementptr inbounds %struct.Table, ptr %1450, i64 0, i32 1
-  %1452 = load ptr, ptr %1451, align 8
-  %1453 = getelementptr inbounds ptr, ptr %1452, i64 %1445
-  %1454 = load ptr, ptr %1453, align 8
-  br label %1455
+1448:                                             ; preds = %1435
+  %1449 = load ptr, ptr %1057, align 8
+  %1450 = getelementptr inbounds ptr, ptr %1449, i64 %544
+  %1451 = load ptr, ptr %1450, align 8
+  %1452 = getelementptr inbounds %struct.Table, ptr %1451, i64 0, i32 1
+  %1453 = load ptr, ptr %1452, align 8
+  %1454 = getelementptr inbounds ptr, ptr %1453, i64 %1446
+  %1455 = load ptr, ptr %1454, align 8
+  br label %1456
 
-1455:                                             ; preds = %1447, %1434
-  %1456 = phi ptr [ %1454, %1447 ], [ null, %1434 ]
-  %1457 = load ptr, ptr %1060, align 8
-  %1458 = getelementptr inbounds double, ptr %1457, i64 %1245
-  %1459 = load double, ptr %1458, align 8
-  %1460 = getelementptr inbounds double, ptr %19, i64 %1437
-  %1461 = load double, ptr %1460, align 8
-  %1462 = fmul double %1459, %1461
-  %1463 = icmp eq ptr %1456, null
-  br label %1475
+1456:                                             ; preds = %1448, %1435
+  %1457 = phi ptr [ %1455, %1448 ], [ null, %1435 ]
+  %1458 = load ptr, ptr %1061, align 8
+  %1459 = getelementptr inbounds double, ptr %1458, i64 %1246
+  %1460 = load double, ptr %1459, align 8
+  %1461 = getelementptr inbounds double, ptr %19, i64 %1438
+  %1462 = load double, ptr %1461, align 8
+  %1463 = fmul double %1460, %1462
+  %1464 = icmp eq ptr %1457, null
+  br label %1476
 
-1464:                                             ; preds = %1314, %1464
-  %1465 = phi i64 [ %1473, %1464 ], [ %1315, %1314 ]
-  %1466 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1465
-  %1467 = load double, ptr %1466, align 8
-  %1468 = fcmp olt double %1467, %1289
-  %1469 = select i1 %1468, double %1467, double %1289
-  %1470 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1465
-  %1471 = load double, ptr %1470, align 8
-  %1472 = fsub double %1471, %1469
-  store double %1472, ptr %1470, align 8
-  %1473 = add nuw nsw i64 %1465, 1
-  %1474 = icmp eq i64 %1473, %778
-  br i1 %1474, label %1434, label %1464
+1465:                                             ; preds = %1315, %1465
+  %1466 = phi i64 [ %1474, %1465 ], [ %1316, %1315 ]
+  %1467 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1466
+  %1468 = load double, ptr %1467, align 8
+  %1469 = fcmp olt double %1468, %1290
+  %1470 = select i1 %1469, double %1468, double %1290
+  %1471 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1466
+  %1472 = load double, ptr %1471, align 8
+  %1473 = fsub double %1472, %1470
+  store double %1473, ptr %1471, align 8
+  %1474 = add nuw nsw i64 %1466, 1
+  %1475 = icmp eq i64 %1474, %779
+  br i1 %1475, label %1435, label %1465
 
-1475:                                             ; preds = %1486, %1455
-  %1476 = phi i64 [ 0, %1455 ], [ %1492, %1486 ]
-  %1477 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1476
-  %1478 = load double, ptr %1477, align 8
-  %1479 = fcmp ogt double %1478, 0.000000e+00
-  %1480 = select i1 %1479, double %1478, double 0.000000e+00
-  br i1 %1463, label %1486, label %1481
+1476:                                             ; preds = %1487, %1456
+  %1477 = phi i64 [ 0, %1456 ], [ %1493, %1487 ]
+  %1478 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1477
+  %1479 = load double, ptr %1478, align 8
+  %1480 = fcmp ogt double %1479, 0.000000e+00
+  %1481 = select i1 %1480, double %1479, double 0.000000e+00
+  br i1 %1464, label %1487, label %1482
 
-1481:                                             ; preds = %1475
-  %1482 = add nuw nsw i64 %1476, %744
-  %1483 = getelementptr inbounds double, ptr %1456, i64 %1482
-  %1484 = load double, ptr %1483, align 8
-  %1485 = fmul double %1462, %1484
-  br label %1486
+1482:                                             ; preds = %1476
+  %1483 = add nuw nsw i64 %1477, %745
+  %1484 = getelementptr inbounds double, ptr %1457, i64 %1483
+  %1485 = load double, ptr %1484, align 8
+  %1486 = fmul double %1463, %1485
+  br label %1487
 
-1486:                                             ; preds = %1481, %1475
-  %1487 = phi double [ %1485, %1481 ], [ %1462, %1475 ]
-  %1488 = fmul double %1480, %1487
-  %1489 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1247, i64 %1476
-  %1490 = load double, ptr %1489, align 8
-  %1491 = fadd double %1490, %1488
-  store double %1491, ptr %1489, align 8
-  %1492 = add nuw nsw i64 %1476, 1
-  %1493 = icmp eq i64 %1492, %778
-  br i1 %1493, label %1494, label %1475
+1487:                                             ; preds = %1482, %1476
+  %1488 = phi double [ %1486, %1482 ], [ %1463, %1476 ]
+  %1489 = fmul double %1481, %1488
+  %1490 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1248, i64 %1477
+  %1491 = load double, ptr %1490, align 8
+  %1492 = fadd double %1491, %1489
+  store double %1492, ptr %1490, align 8
+  %1493 = add nuw nsw i64 %1477, 1
+  %1494 = icmp eq i64 %1493, %779
+  br i1 %1494, label %1495, label %1476
 
-1494:                                             ; preds = %1486, %1261
-  %1495 = phi i64 [ %1262, %1261 ], [ %1267, %1486 ]
-  %1496 = icmp eq i64 %1495, %1047
-  br i1 %1496, label %1202, label %1244
+1495:                                             ; preds = %1487, %1262
+  %1496 = phi i64 [ %1263, %1262 ], [ %1268, %1487 ]
+  %1497 = icmp eq i64 %1496, %1048
+  br i1 %1497, label %1203, label %1245
 
-1497:                                             ; preds = %1240
-  %1498 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 14
-  %1499 = load double, ptr %1498, align 8
-  br label %1500
+1498:                                             ; preds = %1241
+  %1499 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 14
+  %1500 = load double, ptr %1499, align 8
+  br label %1501
 
-1500:                                             ; preds = %1497, %1236
-  %1501 = phi double [ %1499, %1497 ], [ 0.000000e+00, %1236 ]
-  %1502 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 10
-  %1503 = load ptr, ptr %1502, align 8
-  %1504 = load i64, ptr %1503, align 8
-  %1505 = icmp ult i64 %771, 4
-  br i1 %1505, label %1538, label %1506
+1501:                                             ; preds = %1498, %1237
+  %1502 = phi double [ %1500, %1498 ], [ 0.000000e+00, %1237 ]
+  %1503 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 10
+  %1504 = load ptr, ptr %1503, align 8
+  %1505 = load i64, ptr %1504, align 8
+  %1506 = icmp ult i64 %772, 4
+  br i1 %1506, label %1539, label %1507
 
-1506:                                             ; preds = %1500
-  %1507 = and i64 %771, -4
-  %1508 = insertelement <2 x double> poison, double %1501, i64 0
-  %1509 = shufflevector <2 x double> %1508, <2 x double> poison, <2 x i32> zeroinitializer
-  %1510 = insertelement <2 x double> poison, double %1501, i64 0
-  %1511 = shufflevector <2 x double> %1510, <2 x double> poison, <2 x i32> zeroinitializer
-  %1512 = insertelement <2 x double> poison, double %1232, i64 0
-  %1513 = shufflevector <2 x double> %1512, <2 x double> poison, <2 x i32> zeroinitializer
-  %1514 = insertelement <2 x double> poison, double %1232, i64 0
-  %1515 = shufflevector <2 x double> %1514, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1516
+1507:                                             ; preds = %1501
+  %1508 = and i64 %772, -4
+  %1509 = insertelement <2 x double> poison, double %1502, i64 0
+  %1510 = shufflevector <2 x double> %1509, <2 x double> poison, <2 x i32> zeroinitializer
+  %1511 = insertelement <2 x double> poison, double %1502, i64 0
+  %1512 = shufflevector <2 x double> %1511, <2 x double> poison, <2 x i32> zeroinitializer
+  %1513 = insertelement <2 x double> poison, double %1233, i64 0
+  %1514 = shufflevector <2 x double> %1513, <2 x double> poison, <2 x i32> zeroinitializer
+  %1515 = insertelement <2 x double> poison, double %1233, i64 0
+  %1516 = shufflevector <2 x double> %1515, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1517
 
-1516:                                             ; preds = %1516, %1506
-  %1517 = phi i64 [ 0, %1506 ], [ %1534, %1516 ]
-  %1518 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1504, i64 %1517
-  %1519 = load <2 x double>, ptr %1518, align 16
-  %1520 = getelementptr inbounds double, ptr %1518, i64 2
-  %1521 = load <2 x double>, ptr %1520, align 16
-  %1522 = fadd <2 x double> %1509, %1519
-  %1523 = fadd <2 x double> %1511, %1521
-  %1524 = fcmp olt <2 x double> %1522, %1513
-  %1525 = fcmp olt <2 x double> %1523, %1515
-  %1526 = zext <2 x i1> %1524 to <2 x i32>
+1517:                                             ; preds = %1517, %1507
+  %1518 = phi i64 [ 0, %1507 ], [ %1535, %1517 ]
+  %1519 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1505, i64 %1518
+  %1520 = load <2 x double>, ptr %1519, align 16
+  %1521 = getelementptr inbounds double, ptr %1519, i64 2
+  %1522 = load <2 x double>, ptr %1521, align 16
+  %1523 = fadd <2 x double> %1510, %1520
+  %1524 = fadd <2 x double> %1512, %1522
+  %1525 = fcmp olt <2 x double> %1523, %1514
+  %1526 = fcmp olt <2 x double> %1524, %1516
   %1527 = zext <2 x i1> %1525 to <2 x i32>
-  %1528 = getelementptr inbounds i32, ptr %20, i64 %1517
-  %1529 = load <2 x i32>, ptr %1528, align 16
-  %1530 = getelementptr inbounds i32, ptr %1528, i64 2
-  %1531 = load <2 x i32>, ptr %1530, align 8
-  %1532 = and <2 x i32> %1529, %1526
-  %1533 = and <2 x i32> %1531, %1527
-  store <2 x i32> %1532, ptr %1528, align 16
-  store <2 x i32> %1533, ptr %1530, align 8
-  %1534 = add nuw i64 %1517, 4
-  %1535 = icmp eq i64 %1534, %1507
-  br i1 %1535, label %1536, label %1516
+  %1528 = zext <2 x i1> %1526 to <2 x i32>
+  %1529 = getelementptr inbounds i32, ptr %20, i64 %1518
+  %1530 = load <2 x i32>, ptr %1529, align 16
+  %1531 = getelementptr inbounds i32, ptr %1529, i64 2
+  %1532 = load <2 x i32>, ptr %1531, align 8
+  %1533 = and <2 x i32> %1530, %1527
+  %1534 = and <2 x i32> %1532, %1528
+  store <2 x i32> %1533, ptr %1529, align 16
+  store <2 x i32> %1534, ptr %1531, align 8
+  %1535 = add nuw i64 %1518, 4
+  %1536 = icmp eq i64 %1535, %1508
+  br i1 %1536, label %1537, label %1517
 
-1536:                                             ; preds = %1516
-  %1537 = icmp eq i64 %771, %1507
-  br i1 %1537, label %1611, label %1538
+1537:                                             ; preds = %1517
+  %1538 = icmp eq i64 %772, %1508
+  br i1 %1538, label %1612, label %1539
 
-1538:                                             ; preds = %1500, %1536
-  %1539 = phi i64 [ 0, %1500 ], [ %1507, %1536 ]
-  br label %1540
+1539:                                             ; preds = %1501, %1537
+  %1540 = phi i64 [ 0, %1501 ], [ %1508, %1537 ]
+  br label %1541
 
-1540:                                             ; preds = %1538, %1540
-  %1541 = phi i64 [ %1550, %1540 ], [ %1539, %1538 ]
-  %1542 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1504, i64 %1541
-  %1543 = load double, ptr %1542, align 8
-  %1544 = fadd double %1501, %1543
-  %1545 = fcmp olt double %1544, %1232
-  %1546 = zext i1 %1545 to i32
-  %1547 = getelementptr inbounds i32, ptr %20, i64 %1541
-  %1548 = load i32, ptr %1547, align 4
-  %1549 = and i32 %1548, %1546
-  store i32 %1549, ptr %1547, align 4
-  %1550 = add nuw nsw i64 %1541, 1
-  %1551 = icmp eq i64 %1550, %778
-  br i1 %1551, label %1611, label %1540
+1541:                                             ; preds = %1539, %1541
+  %1542 = phi i64 [ %1551, %1541 ], [ %1540, %1539 ]
+  %1543 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1505, i64 %1542
+  %1544 = load double, ptr %1543, align 8
+  %1545 = fadd double %1502, %1544
+  %1546 = fcmp olt double %1545, %1233
+  %1547 = zext i1 %1546 to i32
+  %1548 = getelementptr inbounds i32, ptr %20, i64 %1542
+  %1549 = load i32, ptr %1548, align 4
+  %1550 = and i32 %1549, %1547
+  store i32 %1550, ptr %1548, align 4
+  %1551 = add nuw nsw i64 %1542, 1
+  %1552 = icmp eq i64 %1551, %779
+  br i1 %1552, label %1612, label %1541
 
-1552:                                             ; preds = %1240, %1236, %1225
-  %1553 = icmp eq ptr %1226, null
-  %1554 = getelementptr inbounds double, ptr %19, i64 %1204
-  %1555 = icmp ult i64 %1020, 4
-  %1556 = and i64 %1020, -4
-  %1557 = icmp eq i64 %1020, %1556
-  br label %1558
+1553:                                             ; preds = %1241, %1237, %1226
+  %1554 = icmp eq ptr %1227, null
+  %1555 = getelementptr inbounds double, ptr %19, i64 %1205
+  %1556 = icmp ult i64 %1021, 4
+  %1557 = and i64 %1021, -4
+  %1558 = icmp eq i64 %1021, %1557
+  br label %1559
 
-1558:                                             ; preds = %1608, %1552
-  %1559 = phi i64 [ 0, %1552 ], [ %1609, %1608 ]
-  %1560 = getelementptr inbounds i32, ptr %20, i64 %1559
-  %1561 = load i32, ptr %1560, align 4
-  %1562 = icmp eq i32 %1561, 0
-  br i1 %1562, label %1608, label %1563
+1559:                                             ; preds = %1609, %1553
+  %1560 = phi i64 [ 0, %1553 ], [ %1610, %1609 ]
+  %1561 = getelementptr inbounds i32, ptr %20, i64 %1560
+  %1562 = load i32, ptr %1561, align 4
+  %1563 = icmp eq i32 %1562, 0
+  br i1 %1563, label %1609, label %1564
 
-1563:                                             ; preds = %1558
+1564:                                             ; preds = %1559
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %17)
-  br i1 %1021, label %1564, label %1589
+  br i1 %1022, label %1565, label %1590
 
-1564:                                             ; preds = %1563
-  br i1 %1555, label %1587, label %1565
+1565:                                             ; preds = %1564
+  br i1 %1556, label %1588, label %1566
 
-1565:                                             ; preds = %1564, %1565
-  %1566 = phi i64 [ %1584, %1565 ], [ 0, %1564 ]
-  %1567 = or i64 %1566, 1
-  %1568 = or i64 %1566, 2
-  %1569 = or i64 %1566, 3
-  %1570 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1566, i64 %1559
-  %1571 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1567, i64 %1559
-  %1572 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1568, i64 %1559
-  %1573 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1569, i64 %1559
-  %1574 = load double, ptr %1570, align 8
+1566:                                             ; preds = %1565, %1566
+  %1567 = phi i64 [ %1585, %1566 ], [ 0, %1565 ]
+  %1568 = or i64 %1567, 1
+  %1569 = or i64 %1567, 2
+  %1570 = or i64 %1567, 3
+  %1571 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1567, i64 %1560
+  %1572 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1568, i64 %1560
+  %1573 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1569, i64 %1560
+  %1574 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1570, i64 %1560
   %1575 = load double, ptr %1571, align 8
-  %1576 = insertelement <2 x double> poison, double %1574, i64 0
-  %1577 = insertelement <2 x double> %1576, double %1575, i64 1
-  %1578 = load double, ptr %1572, align 8
+  %1576 = load double, ptr %1572, align 8
+  %1577 = insertelement <2 x double> poison, double %1575, i64 0
+  %1578 = insertelement <2 x double> %1577, double %1576, i64 1
   %1579 = load double, ptr %1573, align 8
-  %1580 = insertelement <2 x double> poison, double %1578, i64 0
-  %1581 = insertelement <2 x double> %1580, double %1579, i64 1
-  %1582 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1566
-  store <2 x double> %1577, ptr %1582, align 16
-  %1583 = getelementptr inbounds double, ptr %1582, i64 2
-  store <2 x double> %1581, ptr %1583, align 16
-  %1584 = add nuw i64 %1566, 4
-  %1585 = icmp eq i64 %1584, %1556
-  br i1 %1585, label %1586, label %1565
+  %1580 = load double, ptr %1574, align 8
+  %1581 = insertelement <2 x double> poison, double %1579, i64 0
+  %1582 = insertelement <2 x double> %1581, double %1580, i64 1
+  %1583 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1567
+  store <2 x double> %1578, ptr %1583, align 16
+  %1584 = getelementptr inbounds double, ptr %1583, i64 2
+  store <2 x double> %1582, ptr %1584, align 16
+  %1585 = add nuw i64 %1567, 4
+  %1586 = icmp eq i64 %1585, %1557
+  br i1 %1586, label %1587, label %1566
 
-1586:                                             ; preds = %1565
-  br i1 %1557, label %1589, label %1587
+1587:                                             ; preds = %1566
+  br i1 %1558, label %1590, label %1588
 
-1587:                                             ; preds = %1564, %1586
-  %1588 = phi i64 [ 0, %1564 ], [ %1556, %1586 ]
-  br label %1591
+1588:                                             ; preds = %1565, %1587
+  %1589 = phi i64 [ 0, %1565 ], [ %1557, %1587 ]
+  br label %1592
 
-1589:                                             ; preds = %1591, %1586, %1563
-  %1590 = load double, ptr %1554, align 8
-  br i1 %1553, label %1603, label %1598
+1590:                                             ; preds = %1592, %1587, %1564
+  %1591 = load double, ptr %1555, align 8
+  br i1 %1554, label %1604, label %1599
 
-1591:                                             ; preds = %1587, %1591
-  %1592 = phi i64 [ %1596, %1591 ], [ %1588, %1587 ]
-  %1593 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1592, i64 %1559
-  %1594 = load double, ptr %1593, align 8
-  %1595 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1592
-  store double %1594, ptr %1595, align 8
-  %1596 = add nuw nsw i64 %1592, 1
-  %1597 = icmp eq i64 %1596, %1020
-  br i1 %1597, label %1589, label %1591
+1592:                                             ; preds = %1588, %1592
+  %1593 = phi i64 [ %1597, %1592 ], [ %1589, %1588 ]
+  %1594 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1593, i64 %1560
+  %1595 = load double, ptr %1594, align 8
+  %1596 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1593
+  store double %1595, ptr %1596, align 8
+  %1597 = add nuw nsw i64 %1593, 1
+  %1598 = icmp eq i64 %1597, %1021
+  br i1 %1598, label %1590, label %1592
 
-1598:                                             ; preds = %1589
-  %1599 = add nuw nsw i64 %1559, %744
-  %1600 = getelementptr inbounds double, ptr %1226, i64 %1599
-  %1601 = load double, ptr %1600, align 8
-  %1602 = fmul double %1590, %1601
-  br label %1603
+1599:                                             ; preds = %1590
+  %1600 = add nuw nsw i64 %1560, %745
+  %1601 = getelementptr inbounds double, ptr %1227, i64 %1600
+  %1602 = load double, ptr %1601, align 8
+  %1603 = fmul double %1591, %1602
+  br label %1604
 
-1603:                                             ; preds = %1598, %1589
-  %1604 = phi double [ %1602, %1598 ], [ %1590, %1589 ]
-  %1605 = call fastcc double @worth(ptr noundef %780, ptr noundef nonnull %17, double noundef %1604)
-  %1606 = fcmp olt double %1605, %1232
-  %1607 = zext i1 %1606 to i32
-  store i32 %1607, ptr %1560, align 4
+1604:                                             ; preds = %1599, %1590
+  %1605 = phi double [ %1603, %1599 ], [ %1591, %1590 ]
+  %1606 = call fastcc double @worth(ptr noundef %781, ptr noundef nonnull %17, double noundef %1605)
+  %1607 = fcmp olt double %1606, %1233
+  %1608 = zext i1 %1607 to i32
+  store i32 %1608, ptr %1561, align 4
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
-  br label %1608
+  br label %1609
 
-1608:                                             ; preds = %1603, %1558
-  %1609 = add nuw nsw i64 %1559, 1
-  %1610 = icmp eq i64 %1609, %778
-  br i1 %1610, label %1611, label %1558
+1609:                                             ; preds = %1604, %1559
+  %1610 = add nuw nsw i64 %1560, 1
+  %1611 = icmp eq i64 %1610, %779
+  br i1 %1611, label %1612, label %1559
 
-1611:                                             ; preds = %1540, %1608, %1536, %1015, %839
+1612:                                             ; preds = %1541, %1609, %1537, %1016, %840
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %13)
-  br label %1612
+  br label %1613
 
-1612:                                             ; preds = %1611, %743
-  br i1 %687, label %1613, label %1617
+1613:                                             ; preds = %1612, %744
+  br i1 %688, label %1614, label %1618
 
-1613:                                             ; preds = %1612
-  %1614 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %773
-  %1615 = load i32, ptr %1614, align 4
-  %1616 = icmp eq i32 %1615, 0
-  br i1 %1616, label %1738, label %1617
+1614:                                             ; preds = %1613
+  %1615 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %774
+  %1616 = load i32, ptr %1615, align 4
+  %1617 = icmp eq i32 %1616, 0
+  br i1 %1617, label %1739, label %1618
 
-1617:                                             ; preds = %1613, %1612
-  br i1 %688, label %1618, label %1635
+1618:                                             ; preds = %1614, %1613
+  br i1 %689, label %1619, label %1636
 
-1618:                                             ; preds = %1617
-  %1619 = load ptr, ptr %689, align 8
-  br i1 %694, label %1620, label %1649
+1619:                                             ; preds = %1618
+  %1620 = load ptr, ptr %690, align 8
+  br i1 %695, label %1621, label %1650
 
-1620:                                             ; preds = %1649, %1618
-  %1621 = phi i64 [ undef, %1618 ], [ %1673, %1649 ]
-  %1622 = phi i64 [ 0, %1618 ], [ %1674, %1649 ]
-  %1623 = phi i64 [ 1469598103934665603, %1618 ], [ %1673, %1649 ]
-  br i1 %696, label %1635, label %1624
+1621:                                             ; preds = %1650, %1619
+  %1622 = phi i64 [ undef, %1619 ], [ %1674, %1650 ]
+  %1623 = phi i64 [ 0, %1619 ], [ %1675, %1650 ]
+  %1624 = phi i64 [ 1469598103934665603, %1619 ], [ %1674, %1650 ]
+  br i1 %697, label %1636, label %1625
 
-1624:                                             ; preds = %1620
-  %1625 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1622
-  %1626 = load i64, ptr %1625, align 8
-  %1627 = getelementptr inbounds ptr, ptr %1619, i64 %1626
-  %1628 = load ptr, ptr %1627, align 8
-  %1629 = getelementptr inbounds double, ptr %1628, i64 %744
-  %1630 = load i64, ptr %1629, align 8
-  %1631 = xor i64 %1630, %1623
-  %1632 = mul i64 %1631, 1099511628211
-  %1633 = lshr i64 %1632, 29
-  %1634 = xor i64 %1633, %1632
-  br label %1635
+1625:                                             ; preds = %1621
+  %1626 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1623
+  %1627 = load i64, ptr %1626, align 8
+  %1628 = getelementptr inbounds ptr, ptr %1620, i64 %1627
+  %1629 = load ptr, ptr %1628, align 8
+  %1630 = getelementptr inbounds double, ptr %1629, i64 %745
+  %1631 = load i64, ptr %1630, align 8
+  %1632 = xor i64 %1631, %1624
+  %1633 = mul i64 %1632, 1099511628211
+  %1634 = lshr i64 %1633, 29
+  %1635 = xor i64 %1634, %1633
+  br label %1636
 
-1635:                                             ; preds = %1624, %1620, %1617
-  %1636 = phi i64 [ 1469598103934665603, %1617 ], [ %1621, %1620 ], [ %1634, %1624 ]
-  %1637 = and i64 %1636, %690
-  %1638 = getelementptr inbounds i32, ptr %569, i64 %1637
-  %1639 = load i32, ptr %1638, align 4
-  %1640 = icmp sgt i32 %1639, -1
-  %1641 = load ptr, ptr %573, align 8
-  br i1 %1640, label %1642, label %1712
+1636:                                             ; preds = %1625, %1621, %1618
+  %1637 = phi i64 [ 1469598103934665603, %1618 ], [ %1622, %1621 ], [ %1635, %1625 ]
+  %1638 = and i64 %1637, %691
+  %1639 = getelementptr inbounds i32, ptr %570, i64 %1638
+  %1640 = load i32, ptr %1639, align 4
+  %1641 = icmp sgt i32 %1640, -1
+  %1642 = load ptr, ptr %574, align 8
+  br i1 %1641, label %1643, label %1713
 
-1642:                                             ; preds = %1635
-  br i1 %691, label %1722, label %1643
+1643:                                             ; preds = %1636
+  br i1 %692, label %1723, label %1644
 
-1643:                                             ; preds = %1642
-  %1644 = load ptr, ptr %689, align 8
-  %1645 = getelementptr inbounds ptr, ptr %1644, i64 %692
-  %1646 = load ptr, ptr %1645, align 8
-  %1647 = getelementptr inbounds double, ptr %1646, i64 %744
-  %1648 = load double, ptr %1647, align 8
-  br label %1677
+1644:                                             ; preds = %1643
+  %1645 = load ptr, ptr %690, align 8
+  %1646 = getelementptr inbounds ptr, ptr %1645, i64 %693
+  %1647 = load ptr, ptr %1646, align 8
+  %1648 = getelementptr inbounds double, ptr %1647, i64 %745
+  %1649 = load double, ptr %1648, align 8
+  br label %1678
 
-1649:                                             ; preds = %1618, %1649
-  %1650 = phi i64 [ %1674, %1649 ], [ 0, %1618 ]
-  %1651 = phi i64 [ %1673, %1649 ], [ 1469598103934665603, %1618 ]
-  %1652 = phi i64 [ %1675, %1649 ], [ 0, %1618 ]
-  %1653 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1650
-  %1654 = load i64, ptr %1653, align 16
-  %1655 = getelementptr inbounds ptr, ptr %1619, i64 %1654
-  %1656 = load ptr, ptr %1655, align 8
-  %1657 = getelementptr inbounds double, ptr %1656, i64 %744
-  %1658 = load i64, ptr %1657, align 8
-  %1659 = xor i64 %1658, %1651
-  %1660 = mul i64 %1659, 1099511628211
-  %1661 = lshr i64 %1660, 29
-  %1662 = or i64 %1650, 1
-  %1663 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1662
-  %1664 = load i64, ptr %1663, align 8
-  %1665 = getelementptr inbounds ptr, ptr %1619, i64 %1664
-  %1666 = load ptr, ptr %1665, align 8
-  %1667 = getelementptr inbounds double, ptr %1666, i64 %744
-  %1668 = load i64, ptr %1667, align 8
-  %1669 = xor i64 %1661, %1668
-  %1670 = xor i64 %1669, %1660
-  %1671 = mul i64 %1670, 1099511628211
-  %1672 = lshr i64 %1671, 29
-  %1673 = xor i64 %1672, %1671
-  %1674 = add nuw nsw i64 %1650, 2
-  %1675 = add i64 %1652, 2
-  %1676 = icmp eq i64 %1675, %695
-  br i1 %1676, label %1620, label %1649
+1650:                                             ; preds = %1619, %1650
+  %1651 = phi i64 [ %1675, %1650 ], [ 0, %1619 ]
+  %1652 = phi i64 [ %1674, %1650 ], [ 1469598103934665603, %1619 ]
+  %1653 = phi i64 [ %1676, %1650 ], [ 0, %1619 ]
+  %1654 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1651
+  %1655 = load i64, ptr %1654, align 16
+  %1656 = getelementptr inbounds ptr, ptr %1620, i64 %1655
+  %1657 = load ptr, ptr %1656, align 8
+  %1658 = getelementptr inbounds double, ptr %1657, i64 %745
+  %1659 = load i64, ptr %1658, align 8
+  %1660 = xor i64 %1659, %1652
+  %1661 = mul i64 %1660, 1099511628211
+  %1662 = lshr i64 %1661, 29
+  %1663 = or i64 %1651, 1
+  %1664 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1663
+  %1665 = load i64, ptr %1664, align 8
+  %1666 = getelementptr inbounds ptr, ptr %1620, i64 %1665
+  %1667 = load ptr, ptr %1666, align 8
+  %1668 = getelementptr inbounds double, ptr %1667, i64 %745
+  %1669 = load i64, ptr %1668, align 8
+  %1670 = xor i64 %1662, %1669
+  %1671 = xor i64 %1670, %1661
+  %1672 = mul i64 %1671, 1099511628211
+  %1673 = lshr i64 %1672, 29
+  %1674 = xor i64 %1673, %1672
+  %1675 = add nuw nsw i64 %1651, 2
+  %1676 = add i64 %1653, 2
+  %1677 = icmp eq i64 %1676, %696
+  br i1 %1677, label %1621, label %1650
 
-1677:                                             ; preds = %1643, %1703
-  %1678 = phi i32 [ %1707, %1703 ], [ %1639, %1643 ]
-  %1679 = phi i64 [ %1705, %1703 ], [ %1637, %1643 ]
-  %1680 = zext i32 %1678 to i64
-  %1681 = getelementptr inbounds i32, ptr %1641, i64 %1680
-  %1682 = load i32, ptr %1681, align 4
-  %1683 = sext i32 %1682 to i64
-  %1684 = getelementptr inbounds double, ptr %1646, i64 %1683
-  %1685 = load double, ptr %1684, align 8
-  %1686 = fcmp une double %1685, %1648
-  br i1 %1686, label %1703, label %1687
+1678:                                             ; preds = %1644, %1704
+  %1679 = phi i32 [ %1708, %1704 ], [ %1640, %1644 ]
+  %1680 = phi i64 [ %1706, %1704 ], [ %1638, %1644 ]
+  %1681 = zext i32 %1679 to i64
+  %1682 = getelementptr inbounds i32, ptr %1642, i64 %1681
+  %1683 = load i32, ptr %1682, align 4
+  %1684 = sext i32 %1683 to i64
+  %1685 = getelementptr inbounds double, ptr %1647, i64 %1684
+  %1686 = load double, ptr %1685, align 8
+  %1687 = fcmp une double %1686, %1649
+  br i1 %1687, label %1704, label %1688
 
-1687:                                             ; preds = %1677, %1691
-  %1688 = phi i64 [ %1689, %1691 ], [ 0, %1677 ]
-  %1689 = add nuw nsw i64 %1688, 1
-  %1690 = icmp eq i64 %1689, %583
-  br i1 %1690, label %1709, label %1691
+1688:                                             ; preds = %1678, %1692
+  %1689 = phi i64 [ %1690, %1692 ], [ 0, %1678 ]
+  %1690 = add nuw nsw i64 %1689, 1
+  %1691 = icmp eq i64 %1690, %584
+  br i1 %1691, label %1710, label %1692
 
-1691:                                             ; preds = %1687
-  %1692 = getelementptr inbounds i64, ptr %18, i64 %1689
-  %1693 = load i64, ptr %1692, align 8
-  %1694 = getelementptr inbounds ptr, ptr %1644, i64 %1693
-  %1695 = load ptr, ptr %1694, align 8
-  %1696 = getelementptr inbounds double, ptr %1695, i64 %1683
-  %1697 = load double, ptr %1696, align 8
-  %1698 = getelementptr inbounds double, ptr %1695, i64 %744
-  %1699 = load double, ptr %1698, align 8
-  %1700 = fcmp une double %1697, %1699
-  br i1 %1700, label %1701, label %1687
+1692:                                             ; preds = %1688
+  %1693 = getelementptr inbounds i64, ptr %18, i64 %1690
+  %1694 = load i64, ptr %1693, align 8
+  %1695 = getelementptr inbounds ptr, ptr %1645, i64 %1694
+  %1696 = load ptr, ptr %1695, align 8
+  %1697 = getelementptr inbounds double, ptr %1696, i64 %1684
+  %1698 = load double, ptr %1697, align 8
+  %1699 = getelementptr inbounds double, ptr %1696, i64 %745
+  %1700 = load double, ptr %1699, align 8
+  %1701 = fcmp une double %1698, %1700
+  br i1 %1701, label %1702, label %1688
 
-1701:                                             ; preds = %1691
-  %1702 = icmp slt i64 %1689, %583
-  br i1 %1702, label %1703, label %1709
+1702:                                             ; preds = %1692
+  %1703 = icmp slt i64 %1690, %584
+  br i1 %1703, label %1704, label %1710
 
-1703:                                             ; preds = %1701, %1677
-  %1704 = add nsw i64 %1679, 1
-  %1705 = and i64 %1704, %690
-  %1706 = getelementptr inbounds i32, ptr %569, i64 %1705
-  %1707 = load i32, ptr %1706, align 4
-  %1708 = icmp sgt i32 %1707, -1
-  br i1 %1708, label %1677, label %1712
+1704:                                             ; preds = %1702, %1678
+  %1705 = add nsw i64 %1680, 1
+  %1706 = and i64 %1705, %691
+  %1707 = getelementptr inbounds i32, ptr %570, i64 %1706
+  %1708 = load i32, ptr %1707, align 4
+  %1709 = icmp sgt i32 %1708, -1
+  br i1 %1709, label %1678, label %1713
 
-1709:                                             ; preds = %1701, %1687
-  %1710 = getelementptr inbounds i32, ptr %569, i64 %1679
-  %1711 = icmp slt i32 %1678, 0
-  br i1 %1711, label %1715, label %1726
+1710:                                             ; preds = %1702, %1688
+  %1711 = getelementptr inbounds i32, ptr %570, i64 %1680
+  %1712 = icmp slt i32 %1679, 0
+  br i1 %1712, label %1716, label %1727
 
-1712:                                             ; preds = %1703, %1635
-  %1713 = phi i64 [ %1637, %1635 ], [ %1705, %1703 ]
-  %1714 = getelementptr inbounds i32, ptr %569, i64 %1713
-  br label %1715
+1713:                                             ; preds = %1704, %1636
+  %1714 = phi i64 [ %1638, %1636 ], [ %1706, %1704 ]
+  %1715 = getelementptr inbounds i32, ptr %570, i64 %1714
+  br label %1716
 
-1715:                                             ; preds = %1712, %1709
-  %1716 = phi ptr [ %1714, %1712 ], [ %1710, %1709 ]
-  %1717 = trunc i64 %745 to i32
-  store i32 %1717, ptr %1716, align 4
-  %1718 = trunc i64 %744 to i32
-  %1719 = add nsw i64 %745, 1
-  %1720 = getelementptr inbounds i32, ptr %1641, i64 %745
-  store i32 %1718, ptr %1720, align 4
-  %1721 = getelementptr inbounds i32, ptr %575, i64 %744
-  store i32 -1, ptr %1721, align 4
-  br label %1734
+1716:                                             ; preds = %1713, %1710
+  %1717 = phi ptr [ %1715, %1713 ], [ %1711, %1710 ]
+  %1718 = trunc i64 %746 to i32
+  store i32 %1718, ptr %1717, align 4
+  %1719 = trunc i64 %745 to i32
+  %1720 = add nsw i64 %746, 1
+  %1721 = getelementptr inbounds i32, ptr %1642, i64 %746
+  store i32 %1719, ptr %1721, align 4
+  %1722 = getelementptr inbounds i32, ptr %576, i64 %745
+  store i32 -1, ptr %1722, align 4
+  br label %1735
 
-1722:                                             ; preds = %1642
-  %1723 = zext i32 %1639 to i64
-  %1724 = getelementptr inbounds i32, ptr %1641, i64 %1723
-  %1725 = load i32, ptr %1724, align 4
-  br label %1726
+1723:                                             ; preds = %1643
+  %1724 = zext i32 %1640 to i64
+  %1725 = getelementptr inbounds i32, ptr %1642, i64 %1724
+  %1726 = load i32, ptr %1725, align 4
+  br label %1727
 
-1726:                                             ; preds = %1722, %1709
-  %1727 = phi i32 [ %1725, %1722 ], [ %1682, %1709 ]
-  %1728 = phi ptr [ %1638, %1722 ], [ %1710, %1709 ]
-  %1729 = sext i32 %1727 to i64
-  %1730 = getelementptr inbounds i32, ptr %575, i64 %1729
-  %1731 = load i32, ptr %1730, align 4
-  %1732 = getelementptr inbounds i32, ptr %575, i64 %744
-  store i32 %1731, ptr %1732, align 4
-  %1733 = trunc i64 %744 to i32
-  store i32 %1733, ptr %1730, align 4
-  br label %1734
+1727:                                             ; preds = %1723, %1710
+  %1728 = phi i32 [ %1726, %1723 ], [ %1683, %1710 ]
+  %1729 = phi ptr [ %1639, %1723 ], [ %1711, %1710 ]
+  %1730 = sext i32 %1728 to i64
+  %1731 = getelementptr inbounds i32, ptr %576, i64 %1730
+  %1732 = load i32, ptr %1731, align 4
+  %1733 = getelementptr inbounds i32, ptr %576, i64 %745
+  store i32 %1732, ptr %1733, align 4
+  %1734 = trunc i64 %745 to i32
+  store i32 %1734, ptr %1731, align 4
+  br label %1735
 
-1734:                                             ; preds = %1726, %1715
-  %1735 = phi ptr [ %1716, %1715 ], [ %1728, %1726 ]
-  %1736 = phi i64 [ %1719, %1715 ], [ %745, %1726 ]
-  %1737 = load i32, ptr %1735, align 4
-  store i32 %1737, ptr %772, align 4
-  br label %1738
+1735:                                             ; preds = %1727, %1716
+  %1736 = phi ptr [ %1717, %1716 ], [ %1729, %1727 ]
+  %1737 = phi i64 [ %1720, %1716 ], [ %746, %1727 ]
+  %1738 = load i32, ptr %1736, align 4
+  store i32 %1738, ptr %773, align 4
+  br label %1739
 
-1738:                                             ; preds = %1734, %1613
-  %1739 = phi i64 [ %1736, %1734 ], [ %745, %1613 ]
-  %1740 = add nuw nsw i64 %744, 1
-  %1741 = icmp eq i64 %1740, %556
-  br i1 %1741, label %731, label %743
+1739:                                             ; preds = %1735, %1614
+  %1740 = phi i64 [ %1737, %1735 ], [ %746, %1614 ]
+  %1741 = add nuw nsw i64 %745, 1
+  %1742 = icmp eq i64 %1741, %557
+  br i1 %1742, label %732, label %744
 
-1742:                                             ; preds = %1846, %731
-  %1743 = phi i64 [ 0, %731 ], [ %1848, %1846 ]
-  %1744 = phi i64 [ %735, %731 ], [ %1847, %1846 ]
-  %1745 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 2
-  %1746 = load i64, ptr %1745, align 8
-  %1747 = add nsw i64 %1746, %1744
+1743:                                             ; preds = %1847, %732
+  %1744 = phi i64 [ 0, %732 ], [ %1849, %1847 ]
+  %1745 = phi i64 [ %736, %732 ], [ %1848, %1847 ]
+  %1746 = getelementptr inbounds %struct.Problem, ptr %551, i64 0, i32 2
+  %1747 = load i64, ptr %1746, align 8
+  %1748 = add nsw i64 %1747, %1745
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %21)
-  %1748 = getelementptr inbounds %struct.Goal, ptr %551, i64 0, i32 1
-  %1749 = load i64, ptr %1748, align 8
-  %1750 = icmp ne i64 %732, 0
-  %1751 = icmp sgt i64 %1749, 0
-  %1752 = select i1 %1751, i1 %1750, i1 false
-  br i1 %1752, label %1753, label %1875
+  %1749 = getelementptr inbounds %struct.Goal, ptr %552, i64 0, i32 1
+  %1750 = load i64, ptr %1749, align 8
+  %1751 = icmp ne i64 %733, 0
+  %1752 = icmp sgt i64 %1750, 0
+  %1753 = select i1 %1752, i1 %1751, i1 false
+  br i1 %1753, label %1754, label %1876
 
-1753:                                             ; preds = %1742
-  %1754 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 5
-  %1755 = load i64, ptr %1754, align 8
-  %1756 = icmp sgt i64 %1755, 0
-  %1757 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 2
-  %1758 = icmp ult i64 %1755, 4
-  %1759 = and i64 %1755, -4
-  %1760 = icmp eq i64 %1755, %1759
-  br label %1851
+1754:                                             ; preds = %1743
+  %1755 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 5
+  %1756 = load i64, ptr %1755, align 8
+  %1757 = icmp sgt i64 %1756, 0
+  %1758 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 2
+  %1759 = icmp ult i64 %1756, 4
+  %1760 = and i64 %1756, -4
+  %1761 = icmp eq i64 %1756, %1760
+  br label %1852
 
-1761:                                             ; preds = %1846, %737
-  %1762 = phi i64 [ %735, %737 ], [ %1847, %1846 ]
-  %1763 = phi i64 [ 0, %737 ], [ %1848, %1846 ]
-  %1764 = phi i64 [ 0, %737 ], [ %1849, %1846 ]
-  %1765 = load ptr, ptr %738, align 8
-  %1766 = add nsw i64 %1764, %739
-  %1767 = getelementptr inbounds i64, ptr %1765, i64 %1766
-  %1768 = load i64, ptr %1767, align 8
-  %1769 = icmp eq i64 %1768, 0
-  br i1 %1769, label %1846, label %1770
+1762:                                             ; preds = %1847, %738
+  %1763 = phi i64 [ %736, %738 ], [ %1848, %1847 ]
+  %1764 = phi i64 [ 0, %738 ], [ %1849, %1847 ]
+  %1765 = phi i64 [ 0, %738 ], [ %1850, %1847 ]
+  %1766 = load ptr, ptr %739, align 8
+  %1767 = add nsw i64 %1765, %740
+  %1768 = getelementptr inbounds i64, ptr %1766, i64 %1767
+  %1769 = load i64, ptr %1768, align 8
+  %1770 = icmp eq i64 %1769, 0
+  br i1 %1770, label %1847, label %1771
 
-1770:                                             ; preds = %1761
-  %1771 = load ptr, ptr %30, align 8
-  %1772 = getelementptr inbounds double, ptr %1771, i64 %740
-  store ptr %1772, ptr %30, align 8
-  br i1 %741, label %1773, label %1778
+1771:                                             ; preds = %1762
+  %1772 = load ptr, ptr %30, align 8
+  %1773 = getelementptr inbounds double, ptr %1772, i64 %741
+  store ptr %1773, ptr %30, align 8
+  br i1 %742, label %1774, label %1779
 
-1773:                                             ; preds = %1770
-  %1774 = load ptr, ptr %742, align 8
-  %1775 = getelementptr inbounds ptr, ptr %1774, i64 %1768
-  %1776 = load ptr, ptr %1775, align 8
-  %1777 = load ptr, ptr %573, align 8
-  br label %1784
+1774:                                             ; preds = %1771
+  %1775 = load ptr, ptr %743, align 8
+  %1776 = getelementptr inbounds ptr, ptr %1775, i64 %1769
+  %1777 = load ptr, ptr %1776, align 8
+  %1778 = load ptr, ptr %574, align 8
+  br label %1785
 
-1778:                                             ; preds = %1841, %1770
-  %1779 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %1763
-  store i64 %1764, ptr %1779, align 8
-  %1780 = load i64, ptr %734, align 8
-  %1781 = add nsw i64 %1780, 1
-  store i64 %1781, ptr %734, align 8
-  %1782 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %1780
-  store ptr %1772, ptr %1782, align 8
-  %1783 = load i64, ptr %550, align 8
-  br label %1846
+1779:                                             ; preds = %1842, %1771
+  %1780 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %544, i64 %1764
+  store i64 %1765, ptr %1780, align 8
+  %1781 = load i64, ptr %735, align 8
+  %1782 = add nsw i64 %1781, 1
+  store i64 %1782, ptr %735, align 8
+  %1783 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %544, i64 %1781
+  store ptr %1773, ptr %1783, align 8
+  %1784 = load i64, ptr %551, align 8
+  br label %1847
 
-1784:                                             ; preds = %1841, %1773
-  %1785 = phi i64 [ 0, %1773 ], [ %1844, %1841 ]
-  %1786 = getelementptr inbounds i32, ptr %1777, i64 %1785
-  %1787 = load i32, ptr %1786, align 4
-  %1788 = sext i32 %1787 to i64
-  %1789 = getelementptr inbounds double, ptr %1776, i64 %1788
-  %1790 = load double, ptr %1789, align 8
-  %1791 = bitcast double %1790 to i64
-  %1792 = mul i64 %1791, -7046029254386353131
-  %1793 = lshr i64 %1792, 53
-  %1794 = getelementptr inbounds [2048 x double], ptr %520, i64 0, i64 %1793
-  %1795 = load double, ptr %1794, align 8
-  %1796 = fcmp une double %1795, %1790
-  br i1 %1796, label %1800, label %1797
+1785:                                             ; preds = %1842, %1774
+  %1786 = phi i64 [ 0, %1774 ], [ %1845, %1842 ]
+  %1787 = getelementptr inbounds i32, ptr %1778, i64 %1786
+  %1788 = load i32, ptr %1787, align 4
+  %1789 = sext i32 %1788 to i64
+  %1790 = getelementptr inbounds double, ptr %1777, i64 %1789
+  %1791 = load double, ptr %1790, align 8
+  %1792 = bitcast double %1791 to i64
+  %1793 = mul i64 %1792, -7046029254386353131
+  %1794 = lshr i64 %1793, 53
+  %1795 = getelementptr inbounds [2048 x double], ptr %521, i64 0, i64 %1794
+  %1796 = load double, ptr %1795, align 8
+  %1797 = fcmp une double %1796, %1791
+  br i1 %1797, label %1801, label %1798
 
-1797:                                             ; preds = %1784
-  %1798 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i32 1, i64 %1793
-  %1799 = load double, ptr %1798, align 8
-  br label %1841
+1798:                                             ; preds = %1785
+  %1799 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %1794
+  %1800 = load double, ptr %1799, align 8
+  br label %1842
 
-1800:                                             ; preds = %1784
-  store double %1790, ptr %1794, align 8
-  %1801 = lshr i64 %1791, 52
-  %1802 = and i64 %1801, 2047
-  %1803 = and i64 %1791, 4503599627370495
-  %1804 = or i64 %1803, 4607182418800017408
-  %1805 = bitcast i64 %1804 to double
-  %1806 = fcmp ogt double %1805, 0x3FF6A09E667F3BCD
-  %1807 = fmul double %1805, 5.000000e-01
-  %1808 = select i1 %1806, double %1807, double %1805
-  %1809 = select i1 %1806, i64 -1022, i64 -1023
-  %1810 = add nsw i64 %1809, %1802
-  %1811 = fadd double %1808, -1.000000e+00
-  %1812 = fadd double %1808, 1.000000e+00
-  %1813 = fdiv double %1811, %1812
-  %1814 = fmul double %1813, %1813
-  %1815 = fmul double %1814, 0x3FA8618618618618
-  %1816 = fadd double %1815, 0x3FAAF286BCA1AF28
-  %1817 = fmul double %1814, %1816
-  %1818 = fadd double %1817, 0x3FAE1E1E1E1E1E1E
-  %1819 = fmul double %1814, %1818
-  %1820 = fadd double %1819, 0x3FB1111111111111
-  %1821 = fmul double %1814, %1820
-  %1822 = fadd double %1821, 0x3FB3B13B13B13B14
-  %1823 = fmul double %1814, %1822
-  %1824 = fadd double %1823, 0x3FB745D1745D1746
-  %1825 = fmul double %1814, %1824
-  %1826 = fadd double %1825, 0x3FBC71C71C71C71C
-  %1827 = fmul double %1814, %1826
-  %1828 = fadd double %1827, 0x3FC2492492492492
-  %1829 = fmul double %1814, %1828
-  %1830 = fadd double %1829, 2.000000e-01
-  %1831 = fmul double %1814, %1830
-  %1832 = fadd double %1831, 0x3FD5555555555555
-  %1833 = fmul double %1814, %1832
-  %1834 = fadd double %1833, 1.000000e+00
-  %1835 = fmul double %1813, 2.000000e+00
-  %1836 = fmul double %1835, %1834
-  %1837 = sitofp i64 %1810 to double
-  %1838 = fmul double %1837, 0x3FE62E42FEFA39EF
-  %1839 = fadd double %1838, %1836
-  %1840 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i32 1, i64 %1793
-  store double %1839, ptr %1840, align 8
-  br label %1841
+1801:                                             ; preds = %1785
+  store double %1791, ptr %1795, align 8
+  %1802 = lshr i64 %1792, 52
+  %1803 = and i64 %1802, 2047
+  %1804 = and i64 %1792, 4503599627370495
+  %1805 = or i64 %1804, 4607182418800017408
+  %1806 = bitcast i64 %1805 to double
+  %1807 = fcmp ogt double %1806, 0x3FF6A09E667F3BCD
+  %1808 = fmul double %1806, 5.000000e-01
+  %1809 = select i1 %1807, double %1808, double %1806
+  %1810 = select i1 %1807, i64 -1022, i64 -1023
+  %1811 = add nsw i64 %1810, %1803
+  %1812 = fadd double %1809, -1.000000e+00
+  %1813 = fadd double %1809, 1.000000e+00
+  %1814 = fdiv double %1812, %1813
+  %1815 = fmul double %1814, %1814
+  %1816 = fmul double %1815, 0x3FA8618618618618
+  %1817 = fadd double %1816, 0x3FAAF286BCA1AF28
+  %1818 = fmul double %1815, %1817
+  %1819 = fadd double %1818, 0x3FAE1E1E1E1E1E1E
+  %1820 = fmul double %1815, %1819
+  %1821 = fadd double %1820, 0x3FB1111111111111
+  %1822 = fmul double %1815, %1821
+  %1823 = fadd double %1822, 0x3FB3B13B13B13B14
+  %1824 = fmul double %1815, %1823
+  %1825 = fadd double %1824, 0x3FB745D1745D1746
+  %1826 = fmul double %1815, %1825
+  %1827 = fadd double %1826, 0x3FBC71C71C71C71C
+  %1828 = fmul double %1815, %1827
+  %1829 = fadd double %1828, 0x3FC2492492492492
+  %1830 = fmul double %1815, %1829
+  %1831 = fadd double %1830, 2.000000e-01
+  %1832 = fmul double %1815, %1831
+  %1833 = fadd double %1832, 0x3FD5555555555555
+  %1834 = fmul double %1815, %1833
+  %1835 = fadd double %1834, 1.000000e+00
+  %1836 = fmul double %1814, 2.000000e+00
+  %1837 = fmul double %1836, %1835
+  %1838 = sitofp i64 %1811 to double
+  %1839 = fmul double %1838, 0x3FE62E42FEFA39EF
+  %1840 = fadd double %1839, %1837
+  %1841 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %1794
+  store double %1840, ptr %1841, align 8
+  br label %1842
 
-1841:                                             ; preds = %1800, %1797
-  %1842 = phi double [ %1799, %1797 ], [ %1839, %1800 ]
-  %1843 = getelementptr inbounds double, ptr %1772, i64 %1785
-  store double %1842, ptr %1843, align 8
-  %1844 = add nuw nsw i64 %1785, 1
-  %1845 = icmp eq i64 %1844, %732
-  br i1 %1845, label %1778, label %1784
+1842:                                             ; preds = %1801, %1798
+  %1843 = phi double [ %1800, %1798 ], [ %1840, %1801 ]
+  %1844 = getelementptr inbounds double, ptr %1773, i64 %1786
+  store double %1843, ptr %1844, align 8
+  %1845 = add nuw nsw i64 %1786, 1
+  %1846 = icmp eq i64 %1845, %733
+  br i1 %1846, label %1779, label %1785
 
-1846:                                             ; preds = %1778, %1761
-  %1847 = phi i64 [ %1762, %1761 ], [ %1783, %1778 ]
-  %1848 = phi i64 [ %1763, %1761 ], [ %1781, %1778 ]
-  %1849 = add nuw nsw i64 %1764, 1
-  %1850 = icmp slt i64 %1849, %1847
-  br i1 %1850, label %1761, label %1742
+1847:                                             ; preds = %1779, %1762
+  %1848 = phi i64 [ %1763, %1762 ], [ %1784, %1779 ]
+  %1849 = phi i64 [ %1764, %1762 ], [ %1782, %1779 ]
+  %1850 = add nuw nsw i64 %1765, 1
+  %1851 = icmp slt i64 %1850, %1848
+  br i1 %1851, label %1762, label %1743
 
-1851:                                             ; preds = %1894, %1753
-  %1852 = phi i64 [ 0, %1753 ], [ %1899, %1894 ]
-  br i1 %1756, label %1853, label %1894
+1852:                                             ; preds = %1895, %1754
+  %1853 = phi i64 [ 0, %1754 ], [ %1900, %1895 ]
+  br i1 %1757, label %1854, label %1895
 
-1853:                                             ; preds = %1851
-  %1854 = load ptr, ptr %1757, align 8
-  %1855 = mul nsw i64 %1852, %1755
-  br i1 %1758, label %1872, label %1856
+1854:                                             ; preds = %1852
+  %1855 = load ptr, ptr %1758, align 8
+  %1856 = mul nsw i64 %1853, %1756
+  br i1 %1759, label %1873, label %1857
 
-1856:                                             ; preds = %1853, %1856
-  %1857 = phi i64 [ %1867, %1856 ], [ 0, %1853 ]
-  %1858 = phi <2 x i64> [ %1865, %1856 ], [ <i64 1, i64 0>, %1853 ]
-  %1859 = phi <2 x i64> [ %1866, %1856 ], [ zeroinitializer, %1853 ]
-  %1860 = add nsw i64 %1857, %1855
-  %1861 = getelementptr inbounds i64, ptr %1854, i64 %1860
-  %1862 = load <2 x i64>, ptr %1861, align 8
-  %1863 = getelementptr inbounds i64, ptr %1861, i64 2
-  %1864 = load <2 x i64>, ptr %1863, align 8
-  %1865 = or <2 x i64> %1862, %1858
-  %1866 = or <2 x i64> %1864, %1859
-  %1867 = add nuw i64 %1857, 4
-  %1868 = icmp eq i64 %1867, %1759
-  br i1 %1868, label %1869, label %1856
+1857:                                             ; preds = %1854, %1857
+  %1858 = phi i64 [ %1868, %1857 ], [ 0, %1854 ]
+  %1859 = phi <2 x i64> [ %1866, %1857 ], [ <i64 1, i64 0>, %1854 ]
+  %1860 = phi <2 x i64> [ %1867, %1857 ], [ zeroinitializer, %1854 ]
+  %1861 = add nsw i64 %1858, %1856
+  %1862 = getelementptr inbounds i64, ptr %1855, i64 %1861
+  %1863 = load <2 x i64>, ptr %1862, align 8
+  %1864 = getelementptr inbounds i64, ptr %1862, i64 2
+  %1865 = load <2 x i64>, ptr %1864, align 8
+  %1866 = or <2 x i64> %1863, %1859
+  %1867 = or <2 x i64> %1865, %1860
+  %1868 = add nuw i64 %1858, 4
+  %1869 = icmp eq i64 %1868, %1760
+  br i1 %1869, label %1870, label %1857
 
-1869:                                             ; preds = %1856
-  %1870 = or <2 x i64> %1866, %1865
-  %1871 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1870)
-  br i1 %1760, label %1894, label %1872
+1870:                                             ; preds = %1857
+  %1871 = or <2 x i64> %1867, %1866
+  %1872 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1871)
+  br i1 %1761, label %1895, label %1873
 
-1872:                                             ; preds = %1853, %1869
-  %1873 = phi i64 [ 0, %1853 ], [ %1759, %1869 ]
-  %1874 = phi i64 [ 1, %1853 ], [ %1871, %1869 ]
-  br label %1901
+1873:                                             ; preds = %1854, %1870
+  %1874 = phi i64 [ 0, %1854 ], [ %1760, %1870 ]
+  %1875 = phi i64 [ 1, %1854 ], [ %1872, %1870 ]
+  br label %1902
 
-1875:                                             ; preds = %1894, %1742
-  %1876 = getelementptr inbounds %struct.Goal, ptr %551, i64 0, i32 2
-  %1877 = load i64, ptr %1876, align 8
-  %1878 = add nsw i64 %1877, %1749
-  %1879 = icmp sgt i64 %1877, 1
-  %1880 = zext i1 %1879 to i64
-  %1881 = add nsw i64 %1878, %1880
-  %1882 = icmp sgt i64 %1881, 0
-  %1883 = select i1 %1882, i1 %1750, i1 false
-  br i1 %1883, label %1884, label %2151
+1876:                                             ; preds = %1895, %1743
+  %1877 = getelementptr inbounds %struct.Goal, ptr %552, i64 0, i32 2
+  %1878 = load i64, ptr %1877, align 8
+  %1879 = add nsw i64 %1878, %1750
+  %1880 = icmp sgt i64 %1878, 1
+  %1881 = zext i1 %1880 to i64
+  %1882 = add nsw i64 %1879, %1881
+  %1883 = icmp sgt i64 %1882, 0
+  %1884 = select i1 %1883, i1 %1751, i1 false
+  br i1 %1884, label %1885, label %2152
 
-1884:                                             ; preds = %1875
-  %1885 = getelementptr inbounds %struct.Goal, ptr %551, i64 0, i32 8
-  %1886 = sub i64 0, %732
-  %1887 = icmp sgt i64 %732, 0
-  %1888 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 6
-  %1889 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 2
-  %1890 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 5
-  %1891 = icmp ult i64 %732, 4
-  %1892 = and i64 %732, -4
-  %1893 = icmp eq i64 %732, %1892
-  br label %1910
+1885:                                             ; preds = %1876
+  %1886 = getelementptr inbounds %struct.Goal, ptr %552, i64 0, i32 8
+  %1887 = sub i64 0, %733
+  %1888 = icmp sgt i64 %733, 0
+  %1889 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 6
+  %1890 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 2
+  %1891 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 5
+  %1892 = icmp ult i64 %733, 4
+  %1893 = and i64 %733, -4
+  %1894 = icmp eq i64 %733, %1893
+  br label %1911
 
-1894:                                             ; preds = %1901, %1869, %1851
-  %1895 = phi i64 [ 1, %1851 ], [ %1871, %1869 ], [ %1907, %1901 ]
-  %1896 = icmp sgt i64 %1895, 1
-  %1897 = zext i1 %1896 to i64
-  %1898 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1852
-  store i64 %1897, ptr %1898, align 8
-  %1899 = add nuw nsw i64 %1852, 1
-  %1900 = icmp eq i64 %1899, %1749
-  br i1 %1900, label %1875, label %1851
+1895:                                             ; preds = %1902, %1870, %1852
+  %1896 = phi i64 [ 1, %1852 ], [ %1872, %1870 ], [ %1908, %1902 ]
+  %1897 = icmp sgt i64 %1896, 1
+  %1898 = zext i1 %1897 to i64
+  %1899 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1853
+  store i64 %1898, ptr %1899, align 8
+  %1900 = add nuw nsw i64 %1853, 1
+  %1901 = icmp eq i64 %1900, %1750
+  br i1 %1901, label %1876, label %1852
 
-1901:                                             ; preds = %1872, %1901
-  %1902 = phi i64 [ %1908, %1901 ], [ %1873, %1872 ]
-  %1903 = phi i64 [ %1907, %1901 ], [ %1874, %1872 ]
-  %1904 = add nsw i64 %1902, %1855
-  %1905 = getelementptr inbounds i64, ptr %1854, i64 %1904
-  %1906 = load i64, ptr %1905, align 8
-  %1907 = or i64 %1906, %1903
-  %1908 = add nuw nsw i64 %1902, 1
-  %1909 = icmp eq i64 %1908, %1755
-  br i1 %1909, label %1894, label %1901
+1902:                                             ; preds = %1873, %1902
+  %1903 = phi i64 [ %1909, %1902 ], [ %1874, %1873 ]
+  %1904 = phi i64 [ %1908, %1902 ], [ %1875, %1873 ]
+  %1905 = add nsw i64 %1903, %1856
+  %1906 = getelementptr inbounds i64, ptr %1855, i64 %1905
+  %1907 = load i64, ptr %1906, align 8
+  %1908 = or i64 %1907, %1904
+  %1909 = add nuw nsw i64 %1903, 1
+  %1910 = icmp eq i64 %1909, %1756
+  br i1 %1910, label %1895, label %1902
 
-1910:                                             ; preds = %2141, %1884
-  %1911 = phi i64 [ %1877, %1884 ], [ %2142, %2141 ]
-  %1912 = phi i64 [ %1749, %1884 ], [ %2143, %2141 ]
-  %1913 = phi i64 [ %1743, %1884 ], [ %2144, %2141 ]
-  %1914 = phi i64 [ %1878, %1884 ], [ %2146, %2141 ]
-  %1915 = phi i64 [ 0, %1884 ], [ %2145, %2141 ]
+1911:                                             ; preds = %2142, %1885
+  %1912 = phi i64 [ %1878, %1885 ], [ %2143, %2142 ]
+  %1913 = phi i64 [ %1750, %1885 ], [ %2144, %2142 ]
+  %1914 = phi i64 [ %1744, %1885 ], [ %2145, %2142 ]
+  %1915 = phi i64 [ %1879, %1885 ], [ %2147, %2142 ]
+  %1916 = phi i64 [ 0, %1885 ], [ %2146, %2142 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %22)
-  %1916 = icmp sgt i64 %1912, 0
-  br i1 %1916, label %1917, label %2141
+  %1917 = icmp sgt i64 %1913, 0
+  br i1 %1917, label %1918, label %2142
 
-1917:                                             ; preds = %1910
-  %1918 = icmp slt i64 %1915, %1912
-  %1919 = icmp eq i64 %1914, %1915
-  %1920 = sub nsw i64 %1915, %1912
-  br label %1923
+1918:                                             ; preds = %1911
+  %1919 = icmp slt i64 %1916, %1913
+  %1920 = icmp eq i64 %1915, %1916
+  %1921 = sub nsw i64 %1916, %1913
+  br label %1924
 
-1921:                                             ; preds = %1941
-  %1922 = icmp eq i64 %1942, 0
-  br i1 %1922, label %2141, label %1945
+1922:                                             ; preds = %1942
+  %1923 = icmp eq i64 %1943, 0
+  br i1 %1923, label %2142, label %1946
 
-1923:                                             ; preds = %1941, %1917
-  %1924 = phi i64 [ 0, %1917 ], [ %1943, %1941 ]
-  %1925 = phi i64 [ 0, %1917 ], [ %1942, %1941 ]
-  %1926 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1924
-  %1927 = load i64, ptr %1926, align 8
-  %1928 = icmp eq i64 %1927, 0
-  br i1 %1928, label %1941, label %1929
+1924:                                             ; preds = %1942, %1918
+  %1925 = phi i64 [ 0, %1918 ], [ %1944, %1942 ]
+  %1926 = phi i64 [ 0, %1918 ], [ %1943, %1942 ]
+  %1927 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1925
+  %1928 = load i64, ptr %1927, align 8
+  %1929 = icmp eq i64 %1928, 0
+  br i1 %1929, label %1942, label %1930
 
-1929:                                             ; preds = %1923
-  br i1 %1918, label %1930, label %1932
+1930:                                             ; preds = %1924
+  br i1 %1919, label %1931, label %1933
 
-1930:                                             ; preds = %1929
-  %1931 = icmp eq i64 %1915, %1924
-  br i1 %1931, label %1938, label %1941
+1931:                                             ; preds = %1930
+  %1932 = icmp eq i64 %1916, %1925
+  br i1 %1932, label %1939, label %1942
 
-1932:                                             ; preds = %1929
-  br i1 %1919, label %1938, label %1933
+1933:                                             ; preds = %1930
+  br i1 %1920, label %1939, label %1934
 
-1933:                                             ; preds = %1932
-  %1934 = load ptr, ptr %1885, align 8
-  %1935 = getelementptr inbounds i64, ptr %1934, i64 %1924
-  %1936 = load i64, ptr %1935, align 8
-  %1937 = icmp eq i64 %1936, %1920
-  br i1 %1937, label %1938, label %1941
+1934:                                             ; preds = %1933
+  %1935 = load ptr, ptr %1886, align 8
+  %1936 = getelementptr inbounds i64, ptr %1935, i64 %1925
+  %1937 = load i64, ptr %1936, align 8
+  %1938 = icmp eq i64 %1937, %1921
+  br i1 %1938, label %1939, label %1942
 
-1938:                                             ; preds = %1933, %1932, %1930
-  %1939 = add nsw i64 %1925, 1
-  %1940 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1925
-  store i64 %1924, ptr %1940, align 8
-  br label %1941
+1939:                                             ; preds = %1934, %1933, %1931
+  %1940 = add nsw i64 %1926, 1
+  %1941 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1926
+  store i64 %1925, ptr %1941, align 8
+  br label %1942
 
-1941:                                             ; preds = %1938, %1933, %1930, %1923
-  %1942 = phi i64 [ %1939, %1938 ], [ %1925, %1933 ], [ %1925, %1923 ], [ %1925, %1930 ]
-  %1943 = add nuw nsw i64 %1924, 1
-  %1944 = icmp eq i64 %1943, %1912
-  br i1 %1944, label %1921, label %1923
+1942:                                             ; preds = %1939, %1934, %1931, %1924
+  %1943 = phi i64 [ %1940, %1939 ], [ %1926, %1934 ], [ %1926, %1924 ], [ %1926, %1931 ]
+  %1944 = add nuw nsw i64 %1925, 1
+  %1945 = icmp eq i64 %1944, %1913
+  br i1 %1945, label %1922, label %1924
 
-1945:                                             ; preds = %1921
-  %1946 = load ptr, ptr %30, align 8
-  %1947 = getelementptr inbounds double, ptr %1946, i64 %1886
-  store ptr %1947, ptr %30, align 8
-  br i1 %1887, label %1948, label %1958
+1946:                                             ; preds = %1922
+  %1947 = load ptr, ptr %30, align 8
+  %1948 = getelementptr inbounds double, ptr %1947, i64 %1887
+  store ptr %1948, ptr %30, align 8
+  br i1 %1888, label %1949, label %1959
 
-1948:                                             ; preds = %1945
-  br i1 %1891, label %1956, label %1949
+1949:                                             ; preds = %1946
+  br i1 %1892, label %1957, label %1950
 
-1949:                                             ; preds = %1948, %1949
-  %1950 = phi i64 [ %1953, %1949 ], [ 0, %1948 ]
-  %1951 = getelementptr inbounds double, ptr %1947, i64 %1950
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1951, align 8
-  %1952 = getelementptr inbounds double, ptr %1951, i64 2
+1950:                                             ; preds = %1949, %1950
+  %1951 = phi i64 [ %1954, %1950 ], [ 0, %1949 ]
+  %1952 = getelementptr inbounds double, ptr %1948, i64 %1951
   store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1952, align 8
-  %1953 = add nuw i64 %1950, 4
-  %1954 = icmp eq i64 %1953, %1892
-  br i1 %1954, label %1955, label %1949
+  %1953 = getelementptr inbounds double, ptr %1952, i64 2
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1953, align 8
+  %1954 = add nuw i64 %1951, 4
+  %1955 = icmp eq i64 %1954, %1893
+  br i1 %1955, label %1956, label %1950
 
-1955:                                             ; preds = %1949
-  br i1 %1893, label %1958, label %1956
+1956:                                             ; preds = %1950
+  br i1 %1894, label %1959, label %1957
 
-1956:                                             ; preds = %1948, %1955
-  %1957 = phi i64 [ 0, %1948 ], [ %1892, %1955 ]
-  br label %1965
+1957:                                             ; preds = %1949, %1956
+  %1958 = phi i64 [ 0, %1949 ], [ %1893, %1956 ]
+  br label %1966
 
-1958:                                             ; preds = %1965, %1955, %1945
-  br i1 %684, label %1959, label %1970
+1959:                                             ; preds = %1966, %1956, %1946
+  br i1 %685, label %1960, label %1971
 
-1959:                                             ; preds = %1958
-  %1960 = icmp sgt i64 %1942, 0
-  %1961 = and i64 %1942, 3
-  %1962 = icmp ult i64 %1942, 4
-  %1963 = and i64 %1942, -4
-  %1964 = icmp eq i64 %1961, 0
-  br label %1971
+1960:                                             ; preds = %1959
+  %1961 = icmp sgt i64 %1943, 0
+  %1962 = and i64 %1943, 3
+  %1963 = icmp ult i64 %1943, 4
+  %1964 = and i64 %1943, -4
+  %1965 = icmp eq i64 %1962, 0
+  br label %1972
 
-1965:                                             ; preds = %1956, %1965
-  %1966 = phi i64 [ %1968, %1965 ], [ %1957, %1956 ]
-  %1967 = getelementptr inbounds double, ptr %1947, i64 %1966
-  store double 0x7FF0000000000000, ptr %1967, align 8
-  %1968 = add nuw nsw i64 %1966, 1
-  %1969 = icmp eq i64 %1968, %732
-  br i1 %1969, label %1958, label %1965
+1966:                                             ; preds = %1957, %1966
+  %1967 = phi i64 [ %1969, %1966 ], [ %1958, %1957 ]
+  %1968 = getelementptr inbounds double, ptr %1948, i64 %1967
+  store double 0x7FF0000000000000, ptr %1968, align 8
+  %1969 = add nuw nsw i64 %1967, 1
+  %1970 = icmp eq i64 %1969, %733
+  br i1 %1970, label %1959, label %1966
 
-1970:                                             ; preds = %2065, %1958
-  br i1 %1887, label %2070, label %2132
+1971:                                             ; preds = %2066, %1959
+  br i1 %1888, label %2071, label %2133
 
-1971:                                             ; preds = %2065, %1959
-  %1972 = phi i64 [ 0, %1959 ], [ %2066, %2065 ]
-  %1973 = getelementptr inbounds i32, ptr %571, i64 %1972
-  %1974 = load i32, ptr %1973, align 4
-  %1975 = icmp slt i32 %1974, 0
-  br i1 %1975, label %1976, label %1978
+1972:                                             ; preds = %2066, %1960
+  %1973 = phi i64 [ 0, %1960 ], [ %2067, %2066 ]
+  %1974 = getelementptr inbounds i32, ptr %572, i64 %1973
+  %1975 = load i32, ptr %1974, align 4
+  %1976 = icmp slt i32 %1975, 0
+  br i1 %1976, label %1977, label %1979
 
-1976:                                             ; preds = %1971
-  %1977 = add nuw nsw i64 %1972, 1
-  br label %2065
+1977:                                             ; preds = %1972
+  %1978 = add nuw nsw i64 %1973, 1
+  br label %2066
 
-1978:                                             ; preds = %1971
-  %1979 = load ptr, ptr %1888, align 8
-  %1980 = icmp eq ptr %1979, null
-  br i1 %1980, label %1984, label %1981
+1979:                                             ; preds = %1972
+  %1980 = load ptr, ptr %1889, align 8
+  %1981 = icmp eq ptr %1980, null
+  br i1 %1981, label %1985, label %1982
 
-1981:                                             ; preds = %1978
-  %1982 = getelementptr inbounds i64, ptr %1979, i64 %1972
-  %1983 = load i64, ptr %1982, align 8
-  br label %1984
+1982:                                             ; preds = %1979
+  %1983 = getelementptr inbounds i64, ptr %1980, i64 %1973
+  %1984 = load i64, ptr %1983, align 8
+  br label %1985
 
-1984:                                             ; preds = %1981, %1978
-  %1985 = phi i64 [ %1983, %1981 ], [ %1972, %1978 ]
-  %1986 = add nuw nsw i64 %1972, 1
-  %1987 = getelementptr inbounds i64, ptr %1979, i64 %1986
-  %1988 = zext i32 %1974 to i64
-  %1989 = getelementptr inbounds double, ptr %1947, i64 %1988
-  br label %1990
+1985:                                             ; preds = %1982, %1979
+  %1986 = phi i64 [ %1984, %1982 ], [ %1973, %1979 ]
+  %1987 = add nuw nsw i64 %1973, 1
+  %1988 = getelementptr inbounds i64, ptr %1980, i64 %1987
+  %1989 = zext i32 %1975 to i64
+  %1990 = getelementptr inbounds double, ptr %1948, i64 %1989
+  br label %1991
 
-1990:                                             ; preds = %2063, %1984
-  %1991 = phi i64 [ %1985, %1984 ], [ %2064, %2063 ]
-  br i1 %1980, label %1994, label %1992
+1991:                                             ; preds = %2064, %1985
+  %1992 = phi i64 [ %1986, %1985 ], [ %2065, %2064 ]
+  br i1 %1981, label %1995, label %1993
 
-1992:                                             ; preds = %1990
-  %1993 = load i64, ptr %1987, align 8
-  br label %1994
+1993:                                             ; preds = %1991
+  %1994 = load i64, ptr %1988, align 8
+  br label %1995
 
-1994:                                             ; preds = %1992, %1990
-  %1995 = phi i64 [ %1993, %1992 ], [ %1986, %1990 ]
-  %1996 = icmp slt i64 %1991, %1995
-  br i1 %1996, label %1997, label %2065
+1995:                                             ; preds = %1993, %1991
+  %1996 = phi i64 [ %1994, %1993 ], [ %1987, %1991 ]
+  %1997 = icmp slt i64 %1992, %1996
+  br i1 %1997, label %1998, label %2066
 
-1997:                                             ; preds = %1994
-  br i1 %1960, label %1998, label %2019
+1998:                                             ; preds = %1995
+  br i1 %1961, label %1999, label %2020
 
-1998:                                             ; preds = %1997
-  %1999 = load ptr, ptr %1889, align 8
-  %2000 = load i64, ptr %1890, align 8
-  br i1 %1962, label %2001, label %2024
+1999:                                             ; preds = %1998
+  %2000 = load ptr, ptr %1890, align 8
+  %2001 = load i64, ptr %1891, align 8
+  br i1 %1963, label %2002, label %2025
 
-2001:                                             ; preds = %2024, %1998
-  %2002 = phi i64 [ undef, %1998 ], [ %2058, %2024 ]
-  %2003 = phi i64 [ 0, %1998 ], [ %2059, %2024 ]
-  %2004 = phi i64 [ 1, %1998 ], [ %2058, %2024 ]
-  br i1 %1964, label %2019, label %2005
+2002:                                             ; preds = %2025, %1999
+  %2003 = phi i64 [ undef, %1999 ], [ %2059, %2025 ]
+  %2004 = phi i64 [ 0, %1999 ], [ %2060, %2025 ]
+  %2005 = phi i64 [ 1, %1999 ], [ %2059, %2025 ]
+  br i1 %1965, label %2020, label %2006
 
-2005:                                             ; preds = %2001, %2005
-  %2006 = phi i64 [ %2016, %2005 ], [ %2003, %2001 ]
-  %2007 = phi i64 [ %2015, %2005 ], [ %2004, %2001 ]
-  %2008 = phi i64 [ %2017, %2005 ], [ 0, %2001 ]
-  %2009 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2006
-  %2010 = load i64, ptr %2009, align 8
-  %2011 = mul nsw i64 %2010, %2000
-  %2012 = add nsw i64 %2011, %1991
-  %2013 = getelementptr inbounds i64, ptr %1999, i64 %2012
-  %2014 = load i64, ptr %2013, align 8
-  %2015 = mul nsw i64 %2014, %2007
-  %2016 = add nuw nsw i64 %2006, 1
-  %2017 = add i64 %2008, 1
-  %2018 = icmp eq i64 %2017, %1961
-  br i1 %2018, label %2019, label %2005
+2006:                                             ; preds = %2002, %2006
+  %2007 = phi i64 [ %2017, %2006 ], [ %2004, %2002 ]
+  %2008 = phi i64 [ %2016, %2006 ], [ %2005, %2002 ]
+  %2009 = phi i64 [ %2018, %2006 ], [ 0, %2002 ]
+  %2010 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2007
+  %2011 = load i64, ptr %2010, align 8
+  %2012 = mul nsw i64 %2011, %2001
+  %2013 = add nsw i64 %2012, %1992
+  %2014 = getelementptr inbounds i64, ptr %2000, i64 %2013
+  %2015 = load i64, ptr %2014, align 8
+  %2016 = mul nsw i64 %2015, %2008
+  %2017 = add nuw nsw i64 %2007, 1
+  %2018 = add i64 %2009, 1
+  %2019 = icmp eq i64 %2018, %1962
+  br i1 %2019, label %2020, label %2006
 
-2019:                                             ; preds = %2001, %2005, %1997
-  %2020 = phi i64 [ 1, %1997 ], [ %2002, %2001 ], [ %2015, %2005 ]
-  %2021 = sitofp i64 %2020 to double
-  %2022 = load double, ptr %1989, align 8
-  %2023 = fcmp ogt double %2022, %2021
-  br i1 %2023, label %2062, label %2063
+2020:                                             ; preds = %2002, %2006, %1998
+  %2021 = phi i64 [ 1, %1998 ], [ %2003, %2002 ], [ %2016, %2006 ]
+  %2022 = sitofp i64 %2021 to double
+  %2023 = load double, ptr %1990, align 8
+  %2024 = fcmp ogt double %2023, %2022
+  br i1 %2024, label %2063, label %2064
 
-2024:                                             ; preds = %1998, %2024
-  %2025 = phi i64 [ %2059, %2024 ], [ 0, %1998 ]
-  %2026 = phi i64 [ %2058, %2024 ], [ 1, %1998 ]
-  %2027 = phi i64 [ %2060, %2024 ], [ 0, %1998 ]
-  %2028 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2025
-  %2029 = load i64, ptr %2028, align 16
-  %2030 = mul nsw i64 %2029, %2000
-  %2031 = add nsw i64 %2030, %1991
-  %2032 = getelementptr inbounds i64, ptr %1999, i64 %2031
-  %2033 = load i64, ptr %2032, align 8
-  %2034 = mul nsw i64 %2033, %2026
-  %2035 = or i64 %2025, 1
-  %2036 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2035
-  %2037 = load i64, ptr %2036, align 8
-  %2038 = mul nsw i64 %2037, %2000
-  %2039 = add nsw i64 %2038, %1991
-  %2040 = getelementptr inbounds i64, ptr %1999, i64 %2039
-  %2041 = load i64, ptr %2040, align 8
-  %2042 = mul nsw i64 %2041, %2034
-  %2043 = or i64 %2025, 2
-  %2044 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2043
-  %2045 = load i64, ptr %2044, align 16
-  %2046 = mul nsw i64 %2045, %2000
-  %2047 = add nsw i64 %2046, %1991
-  %2048 = getelementptr inbounds i64, ptr %1999, i64 %2047
-  %2049 = load i64, ptr %2048, align 8
-  %2050 = mul nsw i64 %2049, %2042
-  %2051 = or i64 %2025, 3
-  %2052 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2051
-  %2053 = load i64, ptr %2052, align 8
-  %2054 = mul nsw i64 %2053, %2000
-  %2055 = add nsw i64 %2054, %1991
-  %2056 = getelementptr inbounds i64, ptr %1999, i64 %2055
-  %2057 = load i64, ptr %2056, align 8
-  %2058 = mul nsw i64 %2057, %2050
-  %2059 = add nuw nsw i64 %2025, 4
-  %2060 = add i64 %2027, 4
-  %2061 = icmp eq i64 %2060, %1963
-  br i1 %2061, label %2001, label %2024
+2025:                                             ; preds = %1999, %2025
+  %2026 = phi i64 [ %2060, %2025 ], [ 0, %1999 ]
+  %2027 = phi i64 [ %2059, %2025 ], [ 1, %1999 ]
+  %2028 = phi i64 [ %2061, %2025 ], [ 0, %1999 ]
+  %2029 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2026
+  %2030 = load i64, ptr %2029, align 16
+  %2031 = mul nsw i64 %2030, %2001
+  %2032 = add nsw i64 %2031, %1992
+  %2033 = getelementptr inbounds i64, ptr %2000, i64 %2032
+  %2034 = load i64, ptr %2033, align 8
+  %2035 = mul nsw i64 %2034, %2027
+  %2036 = or i64 %2026, 1
+  %2037 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2036
+  %2038 = load i64, ptr %2037, align 8
+  %2039 = mul nsw i64 %2038, %2001
+  %2040 = add nsw i64 %2039, %1992
+  %2041 = getelementptr inbounds i64, ptr %2000, i64 %2040
+  %2042 = load i64, ptr %2041, align 8
+  %2043 = mul nsw i64 %2042, %2035
+  %2044 = or i64 %2026, 2
+  %2045 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2044
+  %2046 = load i64, ptr %2045, align 16
+  %2047 = mul nsw i64 %2046, %2001
+  %2048 = add nsw i64 %2047, %1992
+  %2049 = getelementptr inbounds i64, ptr %2000, i64 %2048
+  %2050 = load i64, ptr %2049, align 8
+  %2051 = mul nsw i64 %2050, %2043
+  %2052 = or i64 %2026, 3
+  %2053 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2052
+  %2054 = load i64, ptr %2053, align 8
+  %2055 = mul nsw i64 %2054, %2001
+  %2056 = add nsw i64 %2055, %1992
+  %2057 = getelementptr inbounds i64, ptr %2000, i64 %2056
+  %2058 = load i64, ptr %2057, align 8
+  %2059 = mul nsw i64 %2058, %2051
+  %2060 = add nuw nsw i64 %2026, 4
+  %2061 = add i64 %2028, 4
+  %2062 = icmp eq i64 %2061, %1964
+  br i1 %2062, label %2002, label %2025
 
-2062:                                             ; preds = %2019
-  store double %2021, ptr %1989, align 8
-  br label %2063
+2063:                                             ; preds = %2020
+  store double %2022, ptr %1990, align 8
+  br label %2064
 
-2063:                                             ; preds = %2062, %2019
-  %2064 = add nsw i64 %1991, 1
-  br label %1990
+2064:                                             ; preds = %2063, %2020
+  %2065 = add nsw i64 %1992, 1
+  br label %1991
 
-2065:                                             ; preds = %1994, %1976
-  %2066 = phi i64 [ %1977, %1976 ], [ %1986, %1994 ]
-  %2067 = icmp eq i64 %2066, %556
-  br i1 %2067, label %1970, label %1971
+2066:                                             ; preds = %1995, %1977
+  %2067 = phi i64 [ %1978, %1977 ], [ %1987, %1995 ]
+  %2068 = icmp eq i64 %2067, %557
+  br i1 %2068, label %1971, label %1972
 
-2068:                                             ; preds = %2128
-  %2069 = icmp eq i64 %2077, 0
-  br i1 %2069, label %2132, label %2133
+2069:                                             ; preds = %2129
+  %2070 = icmp eq i64 %2078, 0
+  br i1 %2070, label %2133, label %2134
 
-2070:                                             ; preds = %1970, %2128
-  %2071 = phi i64 [ %2130, %2128 ], [ 0, %1970 ]
-  %2072 = phi i64 [ %2077, %2128 ], [ 0, %1970 ]
-  %2073 = getelementptr inbounds double, ptr %1947, i64 %2071
-  %2074 = load double, ptr %2073, align 8
-  %2075 = fcmp ogt double %2074, 1.000000e+00
-  %2076 = zext i1 %2075 to i64
-  %2077 = or i64 %2072, %2076
-  %2078 = bitcast double %2074 to i64
-  %2079 = mul i64 %2078, -7046029254386353131
-  %2080 = lshr i64 %2079, 53
-  %2081 = getelementptr inbounds [2048 x double], ptr %520, i64 0, i64 %2080
-  %2082 = load double, ptr %2081, align 8
-  %2083 = fcmp une double %2082, %2074
-  br i1 %2083, label %2087, label %2084
+2071:                                             ; preds = %1971, %2129
+  %2072 = phi i64 [ %2131, %2129 ], [ 0, %1971 ]
+  %2073 = phi i64 [ %2078, %2129 ], [ 0, %1971 ]
+  %2074 = getelementptr inbounds double, ptr %1948, i64 %2072
+  %2075 = load double, ptr %2074, align 8
+  %2076 = fcmp ogt double %2075, 1.000000e+00
+  %2077 = zext i1 %2076 to i64
+  %2078 = or i64 %2073, %2077
+  %2079 = bitcast double %2075 to i64
+  %2080 = mul i64 %2079, -7046029254386353131
+  %2081 = lshr i64 %2080, 53
+  %2082 = getelementptr inbounds [2048 x double], ptr %521, i64 0, i64 %2081
+  %2083 = load double, ptr %2082, align 8
+  %2084 = fcmp une double %2083, %2075
+  br i1 %2084, label %2088, label %2085
 
-2084:                                             ; preds = %2070
-  %2085 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i32 1, i64 %2080
-  %2086 = load double, ptr %2085, align 8
-  br label %2128
+2085:                                             ; preds = %2071
+  %2086 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %2081
+  %2087 = load double, ptr %2086, align 8
+  br label %2129
 
-2087:                                             ; preds = %2070
-  store double %2074, ptr %2081, align 8
-  %2088 = lshr i64 %2078, 52
-  %2089 = and i64 %2088, 2047
-  %2090 = and i64 %2078, 4503599627370495
-  %2091 = or i64 %2090, 4607182418800017408
-  %2092 = bitcast i64 %2091 to double
-  %2093 = fcmp ogt double %2092, 0x3FF6A09E667F3BCD
-  %2094 = fmul double %2092, 5.000000e-01
-  %2095 = select i1 %2093, double %2094, double %2092
-  %2096 = select i1 %2093, i64 -1022, i64 -1023
-  %2097 = add nsw i64 %2096, %2089
-  %2098 = fadd double %2095, -1.000000e+00
-  %2099 = fadd double %2095, 1.000000e+00
-  %2100 = fdiv double %2098, %2099
-  %2101 = fmul double %2100, %2100
-  %2102 = fmul double %2101, 0x3FA8618618618618
-  %2103 = fadd double %2102, 0x3FAAF286BCA1AF28
-  %2104 = fmul double %2101, %2103
-  %2105 = fadd double %2104, 0x3FAE1E1E1E1E1E1E
-  %2106 = fmul double %2101, %2105
-  %2107 = fadd double %2106, 0x3FB1111111111111
-  %2108 = fmul double %2101, %2107
-  %2109 = fadd double %2108, 0x3FB3B13B13B13B14
-  %2110 = fmul double %2101, %2109
-  %2111 = fadd double %2110, 0x3FB745D1745D1746
-  %2112 = fmul double %2101, %2111
-  %2113 = fadd double %2112, 0x3FBC71C71C71C71C
-  %2114 = fmul double %2101, %2113
-  %2115 = fadd double %2114, 0x3FC2492492492492
-  %2116 = fmul double %2101, %2115
-  %2117 = fadd double %2116, 2.000000e-01
-  %2118 = fmul double %2101, %2117
-  %2119 = fadd double %2118, 0x3FD5555555555555
-  %2120 = fmul double %2101, %2119
-  %2121 = fadd double %2120, 1.000000e+00
-  %2122 = fmul double %2100, 2.000000e+00
-  %2123 = fmul double %2122, %2121
-  %2124 = sitofp i64 %2097 to double
-  %2125 = fmul double %2124, 0x3FE62E42FEFA39EF
-  %2126 = fadd double %2125, %2123
-  %2127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i32 1, i64 %2080
-  store double %2126, ptr %2127, align 8
-  br label %2128
+2088:                                             ; preds = %2071
+  store double %2075, ptr %2082, align 8
+  %2089 = lshr i64 %2079, 52
+  %2090 = and i64 %2089, 2047
+  %2091 = and i64 %2079, 4503599627370495
+  %2092 = or i64 %2091, 4607182418800017408
+  %2093 = bitcast i64 %2092 to double
+  %2094 = fcmp ogt double %2093, 0x3FF6A09E667F3BCD
+  %2095 = fmul double %2093, 5.000000e-01
+  %2096 = select i1 %2094, double %2095, double %2093
+  %2097 = select i1 %2094, i64 -1022, i64 -1023
+  %2098 = add nsw i64 %2097, %2090
+  %2099 = fadd double %2096, -1.000000e+00
+  %2100 = fadd double %2096, 1.000000e+00
+  %2101 = fdiv double %2099, %2100
+  %2102 = fmul double %2101, %2101
+  %2103 = fmul double %2102, 0x3FA8618618618618
+  %2104 = fadd double %2103, 0x3FAAF286BCA1AF28
+  %2105 = fmul double %2102, %2104
+  %2106 = fadd double %2105, 0x3FAE1E1E1E1E1E1E
+  %2107 = fmul double %2102, %2106
+  %2108 = fadd double %2107, 0x3FB1111111111111
+  %2109 = fmul double %2102, %2108
+  %2110 = fadd double %2109, 0x3FB3B13B13B13B14
+  %2111 = fmul double %2102, %2110
+  %2112 = fadd double %2111, 0x3FB745D1745D1746
+  %2113 = fmul double %2102, %2112
+  %2114 = fadd double %2113, 0x3FBC71C71C71C71C
+  %2115 = fmul double %2102, %2114
+  %2116 = fadd double %2115, 0x3FC2492492492492
+  %2117 = fmul double %2102, %2116
+  %2118 = fadd double %2117, 2.000000e-01
+  %2119 = fmul double %2102, %2118
+  %2120 = fadd double %2119, 0x3FD5555555555555
+  %2121 = fmul double %2102, %2120
+  %2122 = fadd double %2121, 1.000000e+00
+  %2123 = fmul double %2101, 2.000000e+00
+  %2124 = fmul double %2123, %2122
+  %2125 = sitofp i64 %2098 to double
+  %2126 = fmul double %2125, 0x3FE62E42FEFA39EF
+  %2127 = fadd double %2126, %2124
+  %2128 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %2081
+  store double %2127, ptr %2128, align 8
+  br label %2129
 
-2128:                                             ; preds = %2087, %2084
-  %2129 = phi double [ %2086, %2084 ], [ %2126, %2087 ]
-  store double %2129, ptr %2073, align 8
-  %2130 = add nuw nsw i64 %2071, 1
-  %2131 = icmp eq i64 %2130, %732
-  br i1 %2131, label %2068, label %2070
+2129:                                             ; preds = %2088, %2085
+  %2130 = phi double [ %2087, %2085 ], [ %2127, %2088 ]
+  store double %2130, ptr %2074, align 8
+  %2131 = add nuw nsw i64 %2072, 1
+  %2132 = icmp eq i64 %2131, %733
+  br i1 %2132, label %2069, label %2071
 
-2132:                                             ; preds = %2068, %1970
-  store ptr %1946, ptr %30, align 8
-  br label %2141
+2133:                                             ; preds = %2069, %1971
+  store ptr %1947, ptr %30, align 8
+  br label %2142
 
-2133:                                             ; preds = %2068
-  %2134 = add nsw i64 %1747, %1915
-  %2135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %1913
-  store i64 %2134, ptr %2135, align 8
-  %2136 = load i64, ptr %734, align 8
-  %2137 = add nsw i64 %2136, 1
-  store i64 %2137, ptr %734, align 8
-  %2138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %2136
-  store ptr %1947, ptr %2138, align 8
-  %2139 = load i64, ptr %1748, align 8
-  %2140 = load i64, ptr %1876, align 8
-  br label %2141
+2134:                                             ; preds = %2069
+  %2135 = add nsw i64 %1748, %1916
+  %2136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %544, i64 %1914
+  store i64 %2135, ptr %2136, align 8
+  %2137 = load i64, ptr %735, align 8
+  %2138 = add nsw i64 %2137, 1
+  store i64 %2138, ptr %735, align 8
+  %2139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %544, i64 %2137
+  store ptr %1948, ptr %2139, align 8
+  %2140 = load i64, ptr %1749, align 8
+  %2141 = load i64, ptr %1877, align 8
+  br label %2142
 
-2141:                                             ; preds = %2133, %2132, %1921, %1910
-  %2142 = phi i64 [ %1911, %2132 ], [ %2140, %2133 ], [ %1911, %1921 ], [ %1911, %1910 ]
-  %2143 = phi i64 [ %1912, %2132 ], [ %2139, %2133 ], [ %1912, %1921 ], [ %1912, %1910 ]
-  %2144 = phi i64 [ %1913, %2132 ], [ %2137, %2133 ], [ %1913, %1921 ], [ %1913, %1910 ]
+2142:                                             ; preds = %2134, %2133, %1922, %1911
+  %2143 = phi i64 [ %1912, %2133 ], [ %2141, %2134 ], [ %1912, %1922 ], [ %1912, %1911 ]
+  %2144 = phi i64 [ %1913, %2133 ], [ %2140, %2134 ], [ %1913, %1922 ], [ %1913, %1911 ]
+  %2145 = phi i64 [ %1914, %2133 ], [ %2138, %2134 ], [ %1914, %1922 ], [ %1914, %1911 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %22)
-  %2145 = add nuw nsw i64 %1915, 1
-  %2146 = add nsw i64 %2143, %2142
-  %2147 = icmp sgt i64 %2142, 1
-  %2148 = zext i1 %2147 to i64
-  %2149 = add nsw i64 %2146, %2148
-  %2150 = icmp slt i64 %2145, %2149
-  br i1 %2150, label %1910, label %2151
+  %2146 = add nuw nsw i64 %1916, 1
+  %2147 = add nsw i64 %2144, %2143
+  %2148 = icmp sgt i64 %2143, 1
+  %2149 = zext i1 %2148 to i64
+  %2150 = add nsw i64 %2147, %2149
+  %2151 = icmp slt i64 %2146, %2150
+  br i1 %2151, label %1911, label %2152
 
-2151:                                             ; preds = %2141, %1875
-  %2152 = phi i64 [ %1743, %1875 ], [ %2144, %2141 ]
+2152:                                             ; preds = %2142, %1876
+  %2153 = phi i64 [ %1744, %1876 ], [ %2145, %2142 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %21)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
-  %2153 = load i64, ptr %733, align 8
-  %2154 = icmp eq i64 %2153, 0
-  br i1 %2154, label %2637, label %2155
+  %2154 = load i64, ptr %734, align 8
+  %2155 = icmp eq i64 %2154, 0
+  br i1 %2155, label %2638, label %2156
 
-2155:                                             ; preds = %2151
-  %2156 = load i64, ptr %1, align 8
-  %2157 = load i64, ptr %521, align 8
-  %2158 = add nsw i64 %2157, %2156
-  %2159 = icmp sgt i64 %2158, 0
-  %2160 = and i1 %198, %2159
-  br i1 %2160, label %2161, label %2177
+2156:                                             ; preds = %2152
+  %2157 = load i64, ptr %1, align 8
+  %2158 = load i64, ptr %522, align 8
+  %2159 = add nsw i64 %2158, %2157
+  %2160 = icmp sgt i64 %2159, 0
+  %2161 = and i1 %199, %2160
+  br i1 %2161, label %2162, label %2178
 
-2161:                                             ; preds = %2155
-  %2162 = load ptr, ptr %0, align 8
-  %2163 = getelementptr inbounds %struct.Problem, ptr %2162, i64 0, i32 7
-  %2164 = load ptr, ptr %2163, align 8
-  %2165 = load i64, ptr %2162, align 8
-  %2166 = getelementptr inbounds %struct.Problem, ptr %2162, i64 0, i32 1
-  %2167 = load i64, ptr %2166, align 8
-  %2168 = add nsw i64 %2167, %2165
-  %2169 = mul nsw i64 %2168, %543
-  %2170 = getelementptr inbounds %struct.Problem, ptr %2162, i64 0, i32 6
-  %2171 = tail call i64 @llvm.smax.i64(i64 %2153, i64 0)
-  %2172 = icmp slt i64 %2153, 1
-  %2173 = and i64 %2171, 1
-  %2174 = icmp eq i64 %2171, 1
-  %2175 = and i64 %2171, 9223372036854775806
-  %2176 = icmp eq i64 %2173, 0
-  br label %2189
+2162:                                             ; preds = %2156
+  %2163 = load ptr, ptr %0, align 8
+  %2164 = getelementptr inbounds %struct.Problem, ptr %2163, i64 0, i32 7
+  %2165 = load ptr, ptr %2164, align 8
+  %2166 = load i64, ptr %2163, align 8
+  %2167 = getelementptr inbounds %struct.Problem, ptr %2163, i64 0, i32 1
+  %2168 = load i64, ptr %2167, align 8
+  %2169 = add nsw i64 %2168, %2166
+  %2170 = mul nsw i64 %2169, %544
+  %2171 = getelementptr inbounds %struct.Problem, ptr %2163, i64 0, i32 6
+  %2172 = tail call i64 @llvm.smax.i64(i64 %2154, i64 0)
+  %2173 = icmp slt i64 %2154, 1
+  %2174 = and i64 %2172, 1
+  %2175 = icmp eq i64 %2172, 1
+  %2176 = and i64 %2172, 9223372036854775806
+  %2177 = icmp eq i64 %2174, 0
+  br label %2190
 
-2177:                                             ; preds = %2262, %2155
-  %2178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %543
-  store i64 0, ptr %2178, align 8
-  %2179 = load i64, ptr %1, align 8
-  %2180 = load i64, ptr %521, align 8
-  %2181 = add nsw i64 %2180, %2179
-  %2182 = icmp sgt i64 %2181, 0
-  br i1 %2182, label %2183, label %2265
+2178:                                             ; preds = %2263, %2156
+  %2179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %544
+  store i64 0, ptr %2179, align 8
+  %2180 = load i64, ptr %1, align 8
+  %2181 = load i64, ptr %522, align 8
+  %2182 = add nsw i64 %2181, %2180
+  %2183 = icmp sgt i64 %2182, 0
+  br i1 %2183, label %2184, label %2266
 
-2183:                                             ; preds = %2177
-  %2184 = load ptr, ptr %0, align 8
-  %2185 = getelementptr inbounds %struct.Problem, ptr %2184, i64 0, i32 7
-  %2186 = load ptr, ptr %2185, align 8
-  %2187 = getelementptr inbounds %struct.Problem, ptr %2184, i64 0, i32 1
-  %2188 = getelementptr inbounds %struct.Problem, ptr %2184, i64 0, i32 6
-  br label %2279
+2184:                                             ; preds = %2178
+  %2185 = load ptr, ptr %0, align 8
+  %2186 = getelementptr inbounds %struct.Problem, ptr %2185, i64 0, i32 7
+  %2187 = load ptr, ptr %2186, align 8
+  %2188 = getelementptr inbounds %struct.Problem, ptr %2185, i64 0, i32 1
+  %2189 = getelementptr inbounds %struct.Problem, ptr %2185, i64 0, i32 6
+  br label %2280
 
-2189:                                             ; preds = %2161, %2262
-  %2190 = phi i64 [ 0, %2161 ], [ %2263, %2262 ]
-  %2191 = add nsw i64 %2169, %2190
-  %2192 = getelementptr inbounds i64, ptr %2164, i64 %2191
-  %2193 = load i64, ptr %2192, align 8
-  %2194 = icmp eq i64 %2193, 0
-  br i1 %2194, label %2262, label %2195
+2190:                                             ; preds = %2162, %2263
+  %2191 = phi i64 [ 0, %2162 ], [ %2264, %2263 ]
+  %2192 = add nsw i64 %2170, %2191
+  %2193 = getelementptr inbounds i64, ptr %2165, i64 %2192
+  %2194 = load i64, ptr %2193, align 8
+  %2195 = icmp eq i64 %2194, 0
+  br i1 %2195, label %2263, label %2196
 
-2195:                                             ; preds = %2189
-  %2196 = load ptr, ptr %2170, align 8
-  %2197 = getelementptr inbounds ptr, ptr %2196, i64 %543
-  %2198 = load ptr, ptr %2197, align 8
-  %2199 = getelementptr inbounds %struct.Table, ptr %2198, i64 0, i32 1
-  %2200 = load ptr, ptr %2199, align 8
-  %2201 = getelementptr inbounds ptr, ptr %2200, i64 %2193
-  %2202 = load ptr, ptr %2201, align 8
-  %2203 = icmp slt i64 %2190, %2156
-  %2204 = icmp eq ptr %2202, null
-  br i1 %2204, label %2262, label %2205
+2196:                                             ; preds = %2190
+  %2197 = load ptr, ptr %2171, align 8
+  %2198 = getelementptr inbounds ptr, ptr %2197, i64 %544
+  %2199 = load ptr, ptr %2198, align 8
+  %2200 = getelementptr inbounds %struct.Table, ptr %2199, i64 0, i32 1
+  %2201 = load ptr, ptr %2200, align 8
+  %2202 = getelementptr inbounds ptr, ptr %2201, i64 %2194
+  %2203 = load ptr, ptr %2202, align 8
+  %2204 = icmp slt i64 %2191, %2157
+  %2205 = icmp eq ptr %2203, null
+  br i1 %2205, label %2263, label %2206
 
-2205:                                             ; preds = %2195
-  %2206 = select i1 %2203, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %2172, label %2259, label %2207
+2206:                                             ; preds = %2196
+  %2207 = select i1 %2204, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %2173, label %2260, label %2208
 
-2207:                                             ; preds = %2205
-  br i1 %2174, label %2243, label %2208
+2208:                                             ; preds = %2206
+  br i1 %2175, label %2244, label %2209
 
-2208:                                             ; preds = %2207
-  %2209 = load ptr, ptr %573, align 8
-  %2210 = load ptr, ptr %573, align 8
-  br label %2211
+2209:                                             ; preds = %2208
+  %2210 = load ptr, ptr %574, align 8
+  %2211 = load ptr, ptr %574, align 8
+  br label %2212
 
-2211:                                             ; preds = %2238, %2208
-  %2212 = phi double [ %2206, %2208 ], [ %2239, %2238 ]
-  %2213 = phi i64 [ 0, %2208 ], [ %2240, %2238 ]
-  %2214 = phi i64 [ 0, %2208 ], [ %2241, %2238 ]
-  %2215 = getelementptr inbounds i32, ptr %2209, i64 %2213
-  %2216 = load i32, ptr %2215, align 4
-  %2217 = sext i32 %2216 to i64
-  %2218 = getelementptr inbounds double, ptr %2202, i64 %2217
-  %2219 = load double, ptr %2218, align 8
-  br i1 %2203, label %2220, label %2222
+2212:                                             ; preds = %2239, %2209
+  %2213 = phi double [ %2207, %2209 ], [ %2240, %2239 ]
+  %2214 = phi i64 [ 0, %2209 ], [ %2241, %2239 ]
+  %2215 = phi i64 [ 0, %2209 ], [ %2242, %2239 ]
+  %2216 = getelementptr inbounds i32, ptr %2210, i64 %2214
+  %2217 = load i32, ptr %2216, align 4
+  %2218 = sext i32 %2217 to i64
+  %2219 = getelementptr inbounds double, ptr %2203, i64 %2218
+  %2220 = load double, ptr %2219, align 8
+  br i1 %2204, label %2221, label %2223
 
-2220:                                             ; preds = %2211
-  %2221 = fcmp olt double %2219, %2212
-  br i1 %2221, label %2224, label %2225
+2221:                                             ; preds = %2212
+  %2222 = fcmp olt double %2220, %2213
+  br i1 %2222, label %2225, label %2226
 
-2222:                                             ; preds = %2211
-  %2223 = fcmp ogt double %2219, %2212
-  br i1 %2223, label %2224, label %2225
+2223:                                             ; preds = %2212
+  %2224 = fcmp ogt double %2220, %2213
+  br i1 %2224, label %2225, label %2226
 
-2224:                                             ; preds = %2222, %2220
-  br label %2225
+2225:                                             ; preds = %2223, %2221
+  br label %2226
 
-2225:                                             ; preds = %2224, %2222, %2220
-  %2226 = phi double [ %2219, %2224 ], [ %2212, %2220 ], [ %2212, %2222 ]
-  %2227 = or i64 %2213, 1
-  %2228 = getelementptr inbounds i32, ptr %2210, i64 %2227
-  %2229 = load i32, ptr %2228, align 4
-  %2230 = sext i32 %2229 to i64
-  %2231 = getelementptr inbounds double, ptr %2202, i64 %2230
-  %2232 = load double, ptr %2231, align 8
-  br i1 %2203, label %2235, label %2233
+2226:                                             ; preds = %2225, %2223, %2221
+  %2227 = phi double [ %2220, %2225 ], [ %2213, %2221 ], [ %2213, %2223 ]
+  %2228 = or i64 %2214, 1
+  %2229 = getelementptr inbounds i32, ptr %2211, i64 %2228
+  %2230 = load i32, ptr %2229, align 4
+  %2231 = sext i32 %2230 to i64
+  %2232 = getelementptr inbounds double, ptr %2203, i64 %2231
+  %2233 = load double, ptr %2232, align 8
+  br i1 %2204, label %2236, label %2234
 
-2233:                                             ; preds = %2225
-  %2234 = fcmp ogt double %2232, %2226
-  br i1 %2234, label %2237, label %2238
+2234:                                             ; preds = %2226
+  %2235 = fcmp ogt double %2233, %2227
+  br i1 %2235, label %2238, label %2239
 
-2235:                                             ; preds = %2225
-  %2236 = fcmp olt double %2232, %2226
-  br i1 %2236, label %2237, label %2238
+2236:                                             ; preds = %2226
+  %2237 = fcmp olt double %2233, %2227
+  br i1 %2237, label %2238, label %2239
 
-2237:                                             ; preds = %2235, %2233
-  br label %2238
+2238:                                             ; preds = %2236, %2234
+  br label %2239
 
-2238:                                             ; preds = %2237, %2235, %2233
-  %2239 = phi double [ %2232, %2237 ], [ %2226, %2235 ], [ %2226, %2233 ]
-  %2240 = add nuw i64 %2213, 2
-  %2241 = add i64 %2214, 2
-  %2242 = icmp eq i64 %2241, %2175
-  br i1 %2242, label %2243, label %2211
+2239:                                             ; preds = %2238, %2236, %2234
+  %2240 = phi double [ %2233, %2238 ], [ %2227, %2236 ], [ %2227, %2234 ]
+  %2241 = add nuw i64 %2214, 2
+  %2242 = add i64 %2215, 2
+  %2243 = icmp eq i64 %2242, %2176
+  br i1 %2243, label %2244, label %2212
 
-2243:                                             ; preds = %2238, %2207
-  %2244 = phi double [ undef, %2207 ], [ %2239, %2238 ]
-  %2245 = phi double [ %2206, %2207 ], [ %2239, %2238 ]
-  %2246 = phi i64 [ 0, %2207 ], [ %2240, %2238 ]
-  br i1 %2176, label %2259, label %2247
+2244:                                             ; preds = %2239, %2208
+  %2245 = phi double [ undef, %2208 ], [ %2240, %2239 ]
+  %2246 = phi double [ %2207, %2208 ], [ %2240, %2239 ]
+  %2247 = phi i64 [ 0, %2208 ], [ %2241, %2239 ]
+  br i1 %2177, label %2260, label %2248
 
-2247:                                             ; preds = %2243
-  %2248 = load ptr, ptr %573, align 8
-  %2249 = getelementptr inbounds i32, ptr %2248, i64 %2246
-  %2250 = load i32, ptr %2249, align 4
-  %2251 = sext i32 %2250 to i64
-  %2252 = getelementptr inbounds double, ptr %2202, i64 %2251
-  %2253 = load double, ptr %2252, align 8
-  br i1 %2203, label %2256, label %2254
+2248:                                             ; preds = %2244
+  %2249 = load ptr, ptr %574, align 8
+  %2250 = getelementptr inbounds i32, ptr %2249, i64 %2247
+  %2251 = load i32, ptr %2250, align 4
+  %2252 = sext i32 %2251 to i64
+  %2253 = getelementptr inbounds double, ptr %2203, i64 %2252
+  %2254 = load double, ptr %2253, align 8
+  br i1 %2204, label %2257, label %2255
 
-2254:                                             ; preds = %2247
-  %2255 = fcmp ogt double %2253, %2245
-  br i1 %2255, label %2258, label %2259
+2255:                                             ; preds = %2248
+  %2256 = fcmp ogt double %2254, %2246
+  br i1 %2256, label %2259, label %2260
 
-2256:                                             ; preds = %2247
-  %2257 = fcmp olt double %2253, %2245
-  br i1 %2257, label %2258, label %2259
+2257:                                             ; preds = %2248
+  %2258 = fcmp olt double %2254, %2246
+  br i1 %2258, label %2259, label %2260
 
-2258:                                             ; preds = %2256, %2254
-  br label %2259
+2259:                                             ; preds = %2257, %2255
+  br label %2260
 
-2259:                                             ; preds = %2243, %2258, %2256, %2254, %2205
-  %2260 = phi double [ %2206, %2205 ], [ %2244, %2243 ], [ %2253, %2258 ], [ %2245, %2256 ], [ %2245, %2254 ]
-  %2261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2190, i64 %543
-  store double %2260, ptr %2261, align 8
-  br label %2262
+2260:                                             ; preds = %2244, %2259, %2257, %2255, %2206
+  %2261 = phi double [ %2207, %2206 ], [ %2245, %2244 ], [ %2254, %2259 ], [ %2246, %2257 ], [ %2246, %2255 ]
+  %2262 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2191, i64 %544
+  store double %2261, ptr %2262, align 8
+  br label %2263
 
-2262:                                             ; preds = %2189, %2195, %2259
-  %2263 = add nuw nsw i64 %2190, 1
-  %2264 = icmp slt i64 %2263, %2158
-  br i1 %2264, label %2189, label %2177
+2263:                                             ; preds = %2190, %2196, %2260
+  %2264 = add nuw nsw i64 %2191, 1
+  %2265 = icmp slt i64 %2264, %2159
+  br i1 %2265, label %2190, label %2178
 
-2265:                                             ; preds = %2298, %2177
-  %2266 = load ptr, ptr %33, align 8
-  %2267 = sub i64 0, %2153
-  %2268 = getelementptr inbounds i32, ptr %2266, i64 %2267
-  store ptr %2268, ptr %33, align 8
-  %2269 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %543
-  store ptr %2268, ptr %2269, align 8
-  %2270 = load ptr, ptr %30, align 8
-  %2271 = getelementptr inbounds double, ptr %2270, i64 %2267
-  store ptr %2271, ptr %30, align 8
-  %2272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %543
-  store ptr %2271, ptr %2272, align 8
-  %2273 = icmp sgt i64 %2152, 0
-  br i1 %2273, label %2274, label %2320
+2266:                                             ; preds = %2299, %2178
+  %2267 = load ptr, ptr %33, align 8
+  %2268 = sub i64 0, %2154
+  %2269 = getelementptr inbounds i32, ptr %2267, i64 %2268
+  store ptr %2269, ptr %33, align 8
+  %2270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %544
+  store ptr %2269, ptr %2270, align 8
+  %2271 = load ptr, ptr %30, align 8
+  %2272 = getelementptr inbounds double, ptr %2271, i64 %2268
+  store ptr %2272, ptr %30, align 8
+  %2273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %544
+  store ptr %2272, ptr %2273, align 8
+  %2274 = icmp sgt i64 %2153, 0
+  br i1 %2274, label %2275, label %2321
 
-2274:                                             ; preds = %2265
-  %2275 = and i64 %2152, 3
-  %2276 = icmp ult i64 %2152, 4
-  br i1 %2276, label %2308, label %2277
+2275:                                             ; preds = %2266
+  %2276 = and i64 %2153, 3
+  %2277 = icmp ult i64 %2153, 4
+  br i1 %2277, label %2309, label %2278
 
-2277:                                             ; preds = %2274
-  %2278 = and i64 %2152, -4
-  br label %2328
+2278:                                             ; preds = %2275
+  %2279 = and i64 %2153, -4
+  br label %2329
 
-2279:                                             ; preds = %2183, %2298
-  %2280 = phi i64 [ 0, %2183 ], [ %2302, %2298 ]
-  %2281 = phi i64 [ 0, %2183 ], [ %2303, %2298 ]
-  %2282 = load i64, ptr %2184, align 8
-  %2283 = load i64, ptr %2187, align 8
-  %2284 = add nsw i64 %2283, %2282
-  %2285 = mul nsw i64 %2284, %543
-  %2286 = add nsw i64 %2285, %2281
-  %2287 = getelementptr inbounds i64, ptr %2186, i64 %2286
-  %2288 = load i64, ptr %2287, align 8
-  %2289 = icmp eq i64 %2288, 0
-  br i1 %2289, label %2298, label %2290
+2280:                                             ; preds = %2184, %2299
+  %2281 = phi i64 [ 0, %2184 ], [ %2303, %2299 ]
+  %2282 = phi i64 [ 0, %2184 ], [ %2304, %2299 ]
+  %2283 = load i64, ptr %2185, align 8
+  %2284 = load i64, ptr %2188, align 8
+  %2285 = add nsw i64 %2284, %2283
+  %2286 = mul nsw i64 %2285, %544
+  %2287 = add nsw i64 %2286, %2282
+  %2288 = getelementptr inbounds i64, ptr %2187, i64 %2287
+  %2289 = load i64, ptr %2288, align 8
+  %2290 = icmp eq i64 %2289, 0
+  br i1 %2290, label %2299, label %2291
 
-2290:                                             ; preds = %2279
-  %2291 = load ptr, ptr %2188, align 8
-  %2292 = getelementptr inbounds ptr, ptr %2291, i64 %543
-  %2293 = load ptr, ptr %2292, align 8
-  %2294 = getelementptr inbounds %struct.Table, ptr %2293, i64 0, i32 1
-  %2295 = load ptr, ptr %2294, align 8
-  %2296 = getelementptr inbounds ptr, ptr %2295, i64 %2288
-  %2297 = load ptr, ptr %2296, align 8
-  br label %2298
+2291:                                             ; preds = %2280
+  %2292 = load ptr, ptr %2189, align 8
+  %2293 = getelementptr inbounds ptr, ptr %2292, i64 %544
+  %2294 = load ptr, ptr %2293, align 8
+  %2295 = getelementptr inbounds %struct.Table, ptr %2294, i64 0, i32 1
+  %2296 = load ptr, ptr %2295, align 8
+  %2297 = getelementptr inbounds ptr, ptr %2296, i64 %2289
+  %2298 = load ptr, ptr %2297, align 8
+  br label %2299
 
-2298:                                             ; preds = %2279, %2290
-  %2299 = phi ptr [ %2297, %2290 ], [ null, %2279 ]
-  %2300 = icmp ne ptr %2299, null
-  %2301 = zext i1 %2300 to i64
-  %2302 = add nuw nsw i64 %2280, %2301
-  store i64 %2302, ptr %2178, align 8
-  %2303 = add nuw nsw i64 %2281, 1
-  %2304 = load i64, ptr %1, align 8
-  %2305 = load i64, ptr %521, align 8
-  %2306 = add nsw i64 %2305, %2304
-  %2307 = icmp slt i64 %2303, %2306
-  br i1 %2307, label %2279, label %2265
+2299:                                             ; preds = %2280, %2291
+  %2300 = phi ptr [ %2298, %2291 ], [ null, %2280 ]
+  %2301 = icmp ne ptr %2300, null
+  %2302 = zext i1 %2301 to i64
+  %2303 = add nuw nsw i64 %2281, %2302
+  store i64 %2303, ptr %2179, align 8
+  %2304 = add nuw nsw i64 %2282, 1
+  %2305 = load i64, ptr %1, align 8
+  %2306 = load i64, ptr %522, align 8
+  %2307 = add nsw i64 %2306, %2305
+  %2308 = icmp slt i64 %2304, %2307
+  br i1 %2308, label %2280, label %2266
 
-2308:                                             ; preds = %2328, %2274
-  %2309 = phi i64 [ 0, %2274 ], [ %2346, %2328 ]
-  %2310 = icmp eq i64 %2275, 0
-  br i1 %2310, label %2320, label %2311
+2309:                                             ; preds = %2329, %2275
+  %2310 = phi i64 [ 0, %2275 ], [ %2347, %2329 ]
+  %2311 = icmp eq i64 %2276, 0
+  br i1 %2311, label %2321, label %2312
 
-2311:                                             ; preds = %2308, %2311
-  %2312 = phi i64 [ %2317, %2311 ], [ %2309, %2308 ]
-  %2313 = phi i64 [ %2318, %2311 ], [ 0, %2308 ]
-  %2314 = load ptr, ptr %30, align 8
-  %2315 = getelementptr inbounds double, ptr %2314, i64 %2267
-  store ptr %2315, ptr %30, align 8
-  %2316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %543, i64 %2312
-  store ptr %2315, ptr %2316, align 8
-  %2317 = add nuw nsw i64 %2312, 1
-  %2318 = add i64 %2313, 1
-  %2319 = icmp eq i64 %2318, %2275
-  br i1 %2319, label %2320, label %2311
+2312:                                             ; preds = %2309, %2312
+  %2313 = phi i64 [ %2318, %2312 ], [ %2310, %2309 ]
+  %2314 = phi i64 [ %2319, %2312 ], [ 0, %2309 ]
+  %2315 = load ptr, ptr %30, align 8
+  %2316 = getelementptr inbounds double, ptr %2315, i64 %2268
+  store ptr %2316, ptr %30, align 8
+  %2317 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %544, i64 %2313
+  store ptr %2316, ptr %2317, align 8
+  %2318 = add nuw nsw i64 %2313, 1
+  %2319 = add i64 %2314, 1
+  %2320 = icmp eq i64 %2319, %2276
+  br i1 %2320, label %2321, label %2312
 
-2320:                                             ; preds = %2308, %2311, %2265
-  %2321 = load i64, ptr %41, align 8
-  %2322 = icmp sgt i64 %2321, 0
-  br i1 %2322, label %2323, label %2361
+2321:                                             ; preds = %2309, %2312, %2266
+  %2322 = load i64, ptr %42, align 8
+  %2323 = icmp sgt i64 %2322, 0
+  br i1 %2323, label %2324, label %2362
 
-2323:                                             ; preds = %2320
-  %2324 = and i64 %2321, 3
-  %2325 = icmp ult i64 %2321, 4
-  br i1 %2325, label %2349, label %2326
+2324:                                             ; preds = %2321
+  %2325 = and i64 %2322, 3
+  %2326 = icmp ult i64 %2322, 4
+  br i1 %2326, label %2350, label %2327
 
-2326:                                             ; preds = %2323
-  %2327 = and i64 %2321, -4
-  br label %2383
+2327:                                             ; preds = %2324
+  %2328 = and i64 %2322, -4
+  br label %2384
 
-2328:                                             ; preds = %2328, %2277
-  %2329 = phi i64 [ 0, %2277 ], [ %2346, %2328 ]
-  %2330 = phi i64 [ 0, %2277 ], [ %2347, %2328 ]
-  %2331 = load ptr, ptr %30, align 8
-  %2332 = getelementptr inbounds double, ptr %2331, i64 %2267
-  store ptr %2332, ptr %30, align 8
-  %2333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %543, i64 %2329
-  store ptr %2332, ptr %2333, align 8
-  %2334 = or i64 %2329, 1
-  %2335 = load ptr, ptr %30, align 8
-  %2336 = getelementptr inbounds double, ptr %2335, i64 %2267
-  store ptr %2336, ptr %30, align 8
-  %2337 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %543, i64 %2334
-  store ptr %2336, ptr %2337, align 8
-  %2338 = or i64 %2329, 2
-  %2339 = load ptr, ptr %30, align 8
-  %2340 = getelementptr inbounds double, ptr %2339, i64 %2267
-  store ptr %2340, ptr %30, align 8
-  %2341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %543, i64 %2338
-  store ptr %2340, ptr %2341, align 8
-  %2342 = or i64 %2329, 3
-  %2343 = load ptr, ptr %30, align 8
-  %2344 = getelementptr inbounds double, ptr %2343, i64 %2267
-  store ptr %2344, ptr %30, align 8
-  %2345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %543, i64 %2342
-  store ptr %2344, ptr %2345, align 8
-  %2346 = add nuw nsw i64 %2329, 4
-  %2347 = add i64 %2330, 4
-  %2348 = icmp eq i64 %2347, %2278
-  br i1 %2348, label %2308, label %2328
+2329:                                             ; preds = %2329, %2278
+  %2330 = phi i64 [ 0, %2278 ], [ %2347, %2329 ]
+  %2331 = phi i64 [ 0, %2278 ], [ %2348, %2329 ]
+  %2332 = load ptr, ptr %30, align 8
+  %2333 = getelementptr inbounds double, ptr %2332, i64 %2268
+  store ptr %2333, ptr %30, align 8
+  %2334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %544, i64 %2330
+  store ptr %2333, ptr %2334, align 8
+  %2335 = or i64 %2330, 1
+  %2336 = load ptr, ptr %30, align 8
+  %2337 = getelementptr inbounds double, ptr %2336, i64 %2268
+  store ptr %2337, ptr %30, align 8
+  %2338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %544, i64 %2335
+  store ptr %2337, ptr %2338, align 8
+  %2339 = or i64 %2330, 2
+  %2340 = load ptr, ptr %30, align 8
+  %2341 = getelementptr inbounds double, ptr %2340, i64 %2268
+  store ptr %2341, ptr %30, align 8
+  %2342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %544, i64 %2339
+  store ptr %2341, ptr %2342, align 8
+  %2343 = or i64 %2330, 3
+  %2344 = load ptr, ptr %30, align 8
+  %2345 = getelementptr inbounds double, ptr %2344, i64 %2268
+  store ptr %2345, ptr %30, align 8
+  %2346 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %544, i64 %2343
+  store ptr %2345, ptr %2346, align 8
+  %2347 = add nuw nsw i64 %2330, 4
+  %2348 = add i64 %2331, 4
+  %2349 = icmp eq i64 %2348, %2279
+  br i1 %2349, label %2309, label %2329
 
-2349:                                             ; preds = %2383, %2323
-  %2350 = phi i64 [ 0, %2323 ], [ %2401, %2383 ]
-  %2351 = icmp eq i64 %2324, 0
-  br i1 %2351, label %2361, label %2352
+2350:                                             ; preds = %2384, %2324
+  %2351 = phi i64 [ 0, %2324 ], [ %2402, %2384 ]
+  %2352 = icmp eq i64 %2325, 0
+  br i1 %2352, label %2362, label %2353
 
-2352:                                             ; preds = %2349, %2352
-  %2353 = phi i64 [ %2358, %2352 ], [ %2350, %2349 ]
-  %2354 = phi i64 [ %2359, %2352 ], [ 0, %2349 ]
-  %2355 = load ptr, ptr %30, align 8
-  %2356 = getelementptr inbounds double, ptr %2355, i64 %2267
-  store ptr %2356, ptr %30, align 8
-  %2357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %543, i64 %2353
-  store ptr %2356, ptr %2357, align 8
-  %2358 = add nuw nsw i64 %2353, 1
-  %2359 = add i64 %2354, 1
-  %2360 = icmp eq i64 %2359, %2324
-  br i1 %2360, label %2361, label %2352
+2353:                                             ; preds = %2350, %2353
+  %2354 = phi i64 [ %2359, %2353 ], [ %2351, %2350 ]
+  %2355 = phi i64 [ %2360, %2353 ], [ 0, %2350 ]
+  %2356 = load ptr, ptr %30, align 8
+  %2357 = getelementptr inbounds double, ptr %2356, i64 %2268
+  store ptr %2357, ptr %30, align 8
+  %2358 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %544, i64 %2354
+  store ptr %2357, ptr %2358, align 8
+  %2359 = add nuw nsw i64 %2354, 1
+  %2360 = add i64 %2355, 1
+  %2361 = icmp eq i64 %2360, %2325
+  br i1 %2361, label %2362, label %2353
 
-2361:                                             ; preds = %2349, %2352, %2320
-  %2362 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %543
-  store i64 %2153, ptr %2362, align 8
-  %2363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %543
-  store i64 0, ptr %2363, align 8
-  %2364 = icmp sgt i64 %2153, 0
-  br i1 %2364, label %2365, label %2410
+2362:                                             ; preds = %2350, %2353, %2321
+  %2363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %544
+  store i64 %2154, ptr %2363, align 8
+  %2364 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %544
+  store i64 0, ptr %2364, align 8
+  %2365 = icmp sgt i64 %2154, 0
+  br i1 %2365, label %2366, label %2411
 
-2365:                                             ; preds = %2361
-  %2366 = load ptr, ptr %2269, align 8
-  %2367 = icmp ult i64 %2153, 8
-  br i1 %2367, label %2381, label %2368
+2366:                                             ; preds = %2362
+  %2367 = load ptr, ptr %2270, align 8
+  %2368 = icmp ult i64 %2154, 8
+  br i1 %2368, label %2382, label %2369
 
-2368:                                             ; preds = %2365
-  %2369 = and i64 %2153, -8
-  br label %2370
+2369:                                             ; preds = %2366
+  %2370 = and i64 %2154, -8
+  br label %2371
 
-2370:                                             ; preds = %2370, %2368
-  %2371 = phi i64 [ 0, %2368 ], [ %2376, %2370 ]
-  %2372 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2368 ], [ %2377, %2370 ]
-  %2373 = add <4 x i32> %2372, <i32 4, i32 4, i32 4, i32 4>
-  %2374 = getelementptr inbounds i32, ptr %2366, i64 %2371
-  store <4 x i32> %2372, ptr %2374, align 4
-  %2375 = getelementptr inbounds i32, ptr %2374, i64 4
+2371:                                             ; preds = %2371, %2369
+  %2372 = phi i64 [ 0, %2369 ], [ %2377, %2371 ]
+  %2373 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2369 ], [ %2378, %2371 ]
+  %2374 = add <4 x i32> %2373, <i32 4, i32 4, i32 4, i32 4>
+  %2375 = getelementptr inbounds i32, ptr %2367, i64 %2372
   store <4 x i32> %2373, ptr %2375, align 4
-  %2376 = add nuw i64 %2371, 8
-  %2377 = add <4 x i32> %2372, <i32 8, i32 8, i32 8, i32 8>
-  %2378 = icmp eq i64 %2376, %2369
-  br i1 %2378, label %2379, label %2370
+  %2376 = getelementptr inbounds i32, ptr %2375, i64 4
+  store <4 x i32> %2374, ptr %2376, align 4
+  %2377 = add nuw i64 %2372, 8
+  %2378 = add <4 x i32> %2373, <i32 8, i32 8, i32 8, i32 8>
+  %2379 = icmp eq i64 %2377, %2370
+  br i1 %2379, label %2380, label %2371
 
-2379:                                             ; preds = %2370
-  %2380 = icmp eq i64 %2153, %2369
-  br i1 %2380, label %2410, label %2381
+2380:                                             ; preds = %2371
+  %2381 = icmp eq i64 %2154, %2370
+  br i1 %2381, label %2411, label %2382
 
-2381:                                             ; preds = %2365, %2379
-  %2382 = phi i64 [ 0, %2365 ], [ %2369, %2379 ]
-  br label %2404
+2382:                                             ; preds = %2366, %2380
+  %2383 = phi i64 [ 0, %2366 ], [ %2370, %2380 ]
+  br label %2405
 
-2383:                                             ; preds = %2383, %2326
-  %2384 = phi i64 [ 0, %2326 ], [ %2401, %2383 ]
-  %2385 = phi i64 [ 0, %2326 ], [ %2402, %2383 ]
-  %2386 = load ptr, ptr %30, align 8
-  %2387 = getelementptr inbounds double, ptr %2386, i64 %2267
-  store ptr %2387, ptr %30, align 8
-  %2388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %543, i64 %2384
-  store ptr %2387, ptr %2388, align 8
-  %2389 = or i64 %2384, 1
-  %2390 = load ptr, ptr %30, align 8
-  %2391 = getelementptr inbounds double, ptr %2390, i64 %2267
-  store ptr %2391, ptr %30, align 8
-  %2392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %543, i64 %2389
-  store ptr %2391, ptr %2392, align 8
-  %2393 = or i64 %2384, 2
-  %2394 = load ptr, ptr %30, align 8
-  %2395 = getelementptr inbounds double, ptr %2394, i64 %2267
-  store ptr %2395, ptr %30, align 8
-  %2396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %543, i64 %2393
-  store ptr %2395, ptr %2396, align 8
-  %2397 = or i64 %2384, 3
-  %2398 = load ptr, ptr %30, align 8
-  %2399 = getelementptr inbounds double, ptr %2398, i64 %2267
-  store ptr %2399, ptr %30, align 8
-  %2400 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %543, i64 %2397
-  store ptr %2399, ptr %2400, align 8
-  %2401 = add nuw nsw i64 %2384, 4
-  %2402 = add i64 %2385, 4
-  %2403 = icmp eq i64 %2402, %2327
-  br i1 %2403, label %2349, label %2383
+2384:                                             ; preds = %2384, %2327
+  %2385 = phi i64 [ 0, %2327 ], [ %2402, %2384 ]
+  %2386 = phi i64 [ 0, %2327 ], [ %2403, %2384 ]
+  %2387 = load ptr, ptr %30, align 8
+  %2388 = getelementptr inbounds double, ptr %2387, i64 %2268
+  store ptr %2388, ptr %30, align 8
+  %2389 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %544, i64 %2385
+  store ptr %2388, ptr %2389, align 8
+  %2390 = or i64 %2385, 1
+  %2391 = load ptr, ptr %30, align 8
+  %2392 = getelementptr inbounds double, ptr %2391, i64 %2268
+  store ptr %2392, ptr %30, align 8
+  %2393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %544, i64 %2390
+  store ptr %2392, ptr %2393, align 8
+  %2394 = or i64 %2385, 2
+  %2395 = load ptr, ptr %30, align 8
+  %2396 = getelementptr inbounds double, ptr %2395, i64 %2268
+  store ptr %2396, ptr %30, align 8
+  %2397 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %544, i64 %2394
+  store ptr %2396, ptr %2397, align 8
+  %2398 = or i64 %2385, 3
+  %2399 = load ptr, ptr %30, align 8
+  %2400 = getelementptr inbounds double, ptr %2399, i64 %2268
+  store ptr %2400, ptr %30, align 8
+  %2401 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %544, i64 %2398
+  store ptr %2400, ptr %2401, align 8
+  %2402 = add nuw nsw i64 %2385, 4
+  %2403 = add i64 %2386, 4
+  %2404 = icmp eq i64 %2403, %2328
+  br i1 %2404, label %2350, label %2384
 
-2404:                                             ; preds = %2381, %2404
-  %2405 = phi i64 [ %2408, %2404 ], [ %2382, %2381 ]
-  %2406 = trunc i64 %2405 to i32
-  %2407 = getelementptr inbounds i32, ptr %2366, i64 %2405
-  store i32 %2406, ptr %2407, align 4
-  %2408 = add nuw nsw i64 %2405, 1
-  %2409 = icmp eq i64 %2408, %2153
-  br i1 %2409, label %2410, label %2404
+2405:                                             ; preds = %2382, %2405
+  %2406 = phi i64 [ %2409, %2405 ], [ %2383, %2382 ]
+  %2407 = trunc i64 %2406 to i32
+  %2408 = getelementptr inbounds i32, ptr %2367, i64 %2406
+  store i32 %2407, ptr %2408, align 4
+  %2409 = add nuw nsw i64 %2406, 1
+  %2410 = icmp eq i64 %2409, %2154
+  br i1 %2410, label %2411, label %2405
 
-2410:                                             ; preds = %2404, %2379, %2361
-  %2411 = tail call i64 @llvm.smax.i64(i64 %2153, i64 %540)
-  %2412 = add nuw nsw i64 %541, 1
-  %2413 = load i64, ptr %2, align 8
-  %2414 = icmp slt i64 %2412, %2413
-  br i1 %2414, label %539, label %2415
+2411:                                             ; preds = %2405, %2380, %2362
+  %2412 = tail call i64 @llvm.smax.i64(i64 %2154, i64 %541)
+  %2413 = add nuw nsw i64 %542, 1
+  %2414 = load i64, ptr %2, align 8
+  %2415 = icmp slt i64 %2413, %2414
+  br i1 %2415, label %540, label %2416
 
-2415:                                             ; preds = %2410, %453, %517
-  %2416 = phi i64 [ 1, %517 ], [ 1, %453 ], [ %2411, %2410 ]
-  %2417 = load ptr, ptr %33, align 8
-  %2418 = sub i64 0, %2416
-  %2419 = getelementptr inbounds i32, ptr %2417, i64 %2418
-  store ptr %2419, ptr %33, align 8
-  %2420 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  store ptr %2419, ptr %2420, align 8
-  %2421 = load ptr, ptr %30, align 8
-  %2422 = getelementptr inbounds double, ptr %2421, i64 %2418
-  %2423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23
-  store ptr %2422, ptr %2423, align 8
-  %2424 = getelementptr inbounds double, ptr %2422, i64 %2418
-  store ptr %2424, ptr %30, align 8
-  %2425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24
-  store ptr %2424, ptr %2425, align 8
-  %2426 = load i64, ptr %53, align 8
-  %2427 = icmp sgt i64 %2426, 0
-  br i1 %2427, label %2428, label %2443
+2416:                                             ; preds = %2411, %454, %518
+  %2417 = phi i64 [ 1, %518 ], [ 1, %454 ], [ %2412, %2411 ]
+  %2418 = load ptr, ptr %33, align 8
+  %2419 = sub i64 0, %2417
+  %2420 = getelementptr inbounds i32, ptr %2418, i64 %2419
+  store ptr %2420, ptr %33, align 8
+  %2421 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %2420, ptr %2421, align 8
+  %2422 = load ptr, ptr %30, align 8
+  %2423 = getelementptr inbounds double, ptr %2422, i64 %2419
+  %2424 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24
+  store ptr %2423, ptr %2424, align 8
+  %2425 = getelementptr inbounds double, ptr %2423, i64 %2419
+  store ptr %2425, ptr %30, align 8
+  %2426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25
+  store ptr %2425, ptr %2426, align 8
+  %2427 = load i64, ptr %54, align 8
+  %2428 = icmp sgt i64 %2427, 0
+  br i1 %2428, label %2429, label %2444
 
-2428:                                             ; preds = %2415
-  %2429 = icmp eq i64 %2426, 1
-  br i1 %2429, label %2441, label %2430
+2429:                                             ; preds = %2416
+  %2430 = icmp eq i64 %2427, 1
+  br i1 %2430, label %2442, label %2431
 
-2430:                                             ; preds = %2428
-  %2431 = and i64 %2426, -2
-  br label %2432
+2431:                                             ; preds = %2429
+  %2432 = and i64 %2427, -2
+  br label %2433
 
-2432:                                             ; preds = %2432, %2430
-  %2433 = phi i64 [ 0, %2430 ], [ %2437, %2432 ]
-  %2434 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2433
-  %2435 = load <2 x double>, ptr %2434, align 8
-  %2436 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2433
-  store <2 x double> %2435, ptr %2436, align 8
-  %2437 = add nuw i64 %2433, 2
-  %2438 = icmp eq i64 %2437, %2431
-  br i1 %2438, label %2439, label %2432
+2433:                                             ; preds = %2433, %2431
+  %2434 = phi i64 [ 0, %2431 ], [ %2438, %2433 ]
+  %2435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2434
+  %2436 = load <2 x double>, ptr %2435, align 8
+  %2437 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %2434
+  store <2 x double> %2436, ptr %2437, align 8
+  %2438 = add nuw i64 %2434, 2
+  %2439 = icmp eq i64 %2438, %2432
+  br i1 %2439, label %2440, label %2433
 
-2439:                                             ; preds = %2432
-  %2440 = icmp eq i64 %2426, %2431
-  br i1 %2440, label %2443, label %2441
+2440:                                             ; preds = %2433
+  %2441 = icmp eq i64 %2427, %2432
+  br i1 %2441, label %2444, label %2442
 
-2441:                                             ; preds = %2428, %2439
-  %2442 = phi i64 [ 0, %2428 ], [ %2431, %2439 ]
-  br label %2446
+2442:                                             ; preds = %2429, %2440
+  %2443 = phi i64 [ 0, %2429 ], [ %2432, %2440 ]
+  br label %2447
 
-2443:                                             ; preds = %2446, %2439, %2415
-  %2444 = load i64, ptr %2, align 8
-  %2445 = icmp sgt i64 %2444, 0
-  br i1 %2445, label %2453, label %2475
+2444:                                             ; preds = %2447, %2440, %2416
+  %2445 = load i64, ptr %2, align 8
+  %2446 = icmp sgt i64 %2445, 0
+  br i1 %2446, label %2454, label %2476
 
-2446:                                             ; preds = %2441, %2446
-  %2447 = phi i64 [ %2451, %2446 ], [ %2442, %2441 ]
-  %2448 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2447
-  %2449 = load double, ptr %2448, align 8
-  %2450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2447
-  store double %2449, ptr %2450, align 8
-  %2451 = add nuw nsw i64 %2447, 1
-  %2452 = icmp eq i64 %2451, %2426
-  br i1 %2452, label %2443, label %2446
+2447:                                             ; preds = %2442, %2447
+  %2448 = phi i64 [ %2452, %2447 ], [ %2443, %2442 ]
+  %2449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2448
+  %2450 = load double, ptr %2449, align 8
+  %2451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %2448
+  store double %2450, ptr %2451, align 8
+  %2452 = add nuw nsw i64 %2448, 1
+  %2453 = icmp eq i64 %2452, %2427
+  br i1 %2453, label %2444, label %2447
 
-2453:                                             ; preds = %2443, %2472
-  %2454 = phi i64 [ %2473, %2472 ], [ 0, %2443 ]
-  %2455 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2454
-  %2456 = load i64, ptr %2455, align 8
-  %2457 = icmp sgt i64 %2456, 0
-  br i1 %2457, label %2458, label %2472
+2454:                                             ; preds = %2444, %2473
+  %2455 = phi i64 [ %2474, %2473 ], [ 0, %2444 ]
+  %2456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2455
+  %2457 = load i64, ptr %2456, align 8
+  %2458 = icmp sgt i64 %2457, 0
+  br i1 %2458, label %2459, label %2473
 
-2458:                                             ; preds = %2453
-  %2459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2454
-  %2460 = load i64, ptr %2459, align 8
-  %2461 = icmp sgt i64 %2460, 0
-  %2462 = sitofp i64 %2460 to double
-  %2463 = and i64 %2460, 7
-  %2464 = icmp ult i64 %2460, 8
-  %2465 = and i64 %2460, -8
-  %2466 = icmp eq i64 %2463, 0
-  br label %2467
+2459:                                             ; preds = %2454
+  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2455
+  %2461 = load i64, ptr %2460, align 8
+  %2462 = icmp sgt i64 %2461, 0
+  %2463 = sitofp i64 %2461 to double
+  %2464 = and i64 %2461, 7
+  %2465 = icmp ult i64 %2461, 8
+  %2466 = and i64 %2461, -8
+  %2467 = icmp eq i64 %2464, 0
+  br label %2468
 
-2467:                                             ; preds = %2458, %2589
-  %2468 = phi i64 [ 0, %2458 ], [ %2597, %2589 ]
-  br i1 %2461, label %2469, label %2589
+2468:                                             ; preds = %2459, %2590
+  %2469 = phi i64 [ 0, %2459 ], [ %2598, %2590 ]
+  br i1 %2462, label %2470, label %2590
 
-2469:                                             ; preds = %2467
-  %2470 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2454, i64 %2468
-  %2471 = load ptr, ptr %2470, align 8
-  br i1 %2464, label %2575, label %2599
+2470:                                             ; preds = %2468
+  %2471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2455, i64 %2469
+  %2472 = load ptr, ptr %2471, align 8
+  br i1 %2465, label %2576, label %2600
 
-2472:                                             ; preds = %2589, %2453
-  %2473 = add nuw nsw i64 %2454, 1
-  %2474 = icmp eq i64 %2473, %2444
-  br i1 %2474, label %2475, label %2453
+2473:                                             ; preds = %2590, %2454
+  %2474 = add nuw nsw i64 %2455, 1
+  %2475 = icmp eq i64 %2474, %2445
+  br i1 %2475, label %2476, label %2454
 
-2475:                                             ; preds = %2472, %2443
-  %2476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
-  store <2 x double> zeroinitializer, ptr %2476, align 8
-  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+2476:                                             ; preds = %2473, %2444
+  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 0
   store <2 x double> zeroinitializer, ptr %2477, align 8
-  %2478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  %2478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 2
   store <2 x double> zeroinitializer, ptr %2478, align 8
-  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 4
   store <2 x double> zeroinitializer, ptr %2479, align 8
-  %2480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  %2480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 6
   store <2 x double> zeroinitializer, ptr %2480, align 8
-  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 8
   store <2 x double> zeroinitializer, ptr %2481, align 8
-  %2482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  %2482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 10
   store <2 x double> zeroinitializer, ptr %2482, align 8
-  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 12
   store <2 x double> zeroinitializer, ptr %2483, align 8
-  %2484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  %2484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 14
   store <2 x double> zeroinitializer, ptr %2484, align 8
-  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 16
   store <2 x double> zeroinitializer, ptr %2485, align 8
-  %2486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  %2486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 18
   store <2 x double> zeroinitializer, ptr %2486, align 8
-  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 20
   store <2 x double> zeroinitializer, ptr %2487, align 8
-  %2488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  %2488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 22
   store <2 x double> zeroinitializer, ptr %2488, align 8
-  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 24
   store <2 x double> zeroinitializer, ptr %2489, align 8
-  %2490 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  %2490 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 26
   store <2 x double> zeroinitializer, ptr %2490, align 8
-  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 28
   store <2 x double> zeroinitializer, ptr %2491, align 8
-  %2492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  %2492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 30
   store <2 x double> zeroinitializer, ptr %2492, align 8
-  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 34
+  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 32
   store <2 x double> zeroinitializer, ptr %2493, align 8
-  %2494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 36
+  %2494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 34
   store <2 x double> zeroinitializer, ptr %2494, align 8
-  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 38
+  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 36
   store <2 x double> zeroinitializer, ptr %2495, align 8
-  %2496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 40
+  %2496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 38
   store <2 x double> zeroinitializer, ptr %2496, align 8
-  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 42
+  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 40
   store <2 x double> zeroinitializer, ptr %2497, align 8
-  %2498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 44
+  %2498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 42
   store <2 x double> zeroinitializer, ptr %2498, align 8
-  %2499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 46
+  %2499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 44
   store <2 x double> zeroinitializer, ptr %2499, align 8
-  %2500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 48
+  %2500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 46
   store <2 x double> zeroinitializer, ptr %2500, align 8
-  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 50
+  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 48
   store <2 x double> zeroinitializer, ptr %2501, align 8
-  %2502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 52
+  %2502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 50
   store <2 x double> zeroinitializer, ptr %2502, align 8
-  %2503 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 54
+  %2503 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 52
   store <2 x double> zeroinitializer, ptr %2503, align 8
-  %2504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 56
+  %2504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 54
   store <2 x double> zeroinitializer, ptr %2504, align 8
-  %2505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 58
+  %2505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 56
   store <2 x double> zeroinitializer, ptr %2505, align 8
-  %2506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 60
+  %2506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 58
   store <2 x double> zeroinitializer, ptr %2506, align 8
-  %2507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 62
+  %2507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 60
   store <2 x double> zeroinitializer, ptr %2507, align 8
-  %2508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 64
-  store double 0.000000e+00, ptr %2508, align 8
-  %2509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31
-  store double 1.000000e+00, ptr %2509, align 8
-  %2510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 0
-  store double 0.000000e+00, ptr %2510, align 8
-  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 1
+  %2508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 62
+  store <2 x double> zeroinitializer, ptr %2508, align 8
+  %2509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 64
+  store double 0.000000e+00, ptr %2509, align 8
+  %2510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32
+  store double 1.000000e+00, ptr %2510, align 8
+  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 0
   store double 0.000000e+00, ptr %2511, align 8
-  %2512 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 2
+  %2512 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 1
   store double 0.000000e+00, ptr %2512, align 8
-  %2513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 3
+  %2513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 2
   store double 0.000000e+00, ptr %2513, align 8
-  %2514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 4
+  %2514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 3
   store double 0.000000e+00, ptr %2514, align 8
-  %2515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 5
+  %2515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 4
   store double 0.000000e+00, ptr %2515, align 8
-  %2516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 6
+  %2516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 5
   store double 0.000000e+00, ptr %2516, align 8
-  %2517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 7
+  %2517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 6
   store double 0.000000e+00, ptr %2517, align 8
-  %2518 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 8
+  %2518 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 7
   store double 0.000000e+00, ptr %2518, align 8
-  %2519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 9
+  %2519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 8
   store double 0.000000e+00, ptr %2519, align 8
-  %2520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 10
+  %2520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 9
   store double 0.000000e+00, ptr %2520, align 8
-  %2521 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 11
+  %2521 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 10
   store double 0.000000e+00, ptr %2521, align 8
-  %2522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 12
+  %2522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 11
   store double 0.000000e+00, ptr %2522, align 8
-  %2523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 13
+  %2523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 12
   store double 0.000000e+00, ptr %2523, align 8
-  %2524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 14
+  %2524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 13
   store double 0.000000e+00, ptr %2524, align 8
-  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 15
+  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 14
   store double 0.000000e+00, ptr %2525, align 8
-  %2526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 16
+  %2526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 15
   store double 0.000000e+00, ptr %2526, align 8
-  %2527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 17
+  %2527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 16
   store double 0.000000e+00, ptr %2527, align 8
-  %2528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 18
+  %2528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 17
   store double 0.000000e+00, ptr %2528, align 8
-  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 19
+  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 18
   store double 0.000000e+00, ptr %2529, align 8
-  %2530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 20
+  %2530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 19
   store double 0.000000e+00, ptr %2530, align 8
-  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 21
+  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 20
   store double 0.000000e+00, ptr %2531, align 8
-  %2532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 22
+  %2532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 21
   store double 0.000000e+00, ptr %2532, align 8
-  %2533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 23
+  %2533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 22
   store double 0.000000e+00, ptr %2533, align 8
-  %2534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 24
+  %2534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 23
   store double 0.000000e+00, ptr %2534, align 8
-  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 25
+  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 24
   store double 0.000000e+00, ptr %2535, align 8
-  %2536 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 26
+  %2536 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 25
   store double 0.000000e+00, ptr %2536, align 8
-  %2537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 27
+  %2537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 26
   store double 0.000000e+00, ptr %2537, align 8
-  %2538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 28
+  %2538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 27
   store double 0.000000e+00, ptr %2538, align 8
-  %2539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 29
+  %2539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 28
   store double 0.000000e+00, ptr %2539, align 8
-  %2540 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 30
+  %2540 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 29
   store double 0.000000e+00, ptr %2540, align 8
-  %2541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 31
+  %2541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 30
   store double 0.000000e+00, ptr %2541, align 8
-  %2542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 0
+  %2542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 31
   store double 0.000000e+00, ptr %2542, align 8
-  %2543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 1
+  %2543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 0
   store double 0.000000e+00, ptr %2543, align 8
-  %2544 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 2
+  %2544 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 1
   store double 0.000000e+00, ptr %2544, align 8
-  %2545 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 3
+  %2545 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 2
   store double 0.000000e+00, ptr %2545, align 8
-  %2546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 4
+  %2546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 3
   store double 0.000000e+00, ptr %2546, align 8
-  %2547 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 5
+  %2547 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 4
   store double 0.000000e+00, ptr %2547, align 8
-  %2548 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 6
+  %2548 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 5
   store double 0.000000e+00, ptr %2548, align 8
-  %2549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 7
+  %2549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 6
   store double 0.000000e+00, ptr %2549, align 8
-  %2550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 8
+  %2550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 7
   store double 0.000000e+00, ptr %2550, align 8
-  %2551 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 9
+  %2551 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 8
   store double 0.000000e+00, ptr %2551, align 8
-  %2552 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 10
+  %2552 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 9
   store double 0.000000e+00, ptr %2552, align 8
-  %2553 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 11
+  %2553 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 10
   store double 0.000000e+00, ptr %2553, align 8
-  %2554 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 12
+  %2554 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 11
   store double 0.000000e+00, ptr %2554, align 8
-  %2555 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 13
+  %2555 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 12
   store double 0.000000e+00, ptr %2555, align 8
-  %2556 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 14
+  %2556 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 13
   store double 0.000000e+00, ptr %2556, align 8
-  %2557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 15
+  %2557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 14
   store double 0.000000e+00, ptr %2557, align 8
-  %2558 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 16
+  %2558 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 15
   store double 0.000000e+00, ptr %2558, align 8
-  %2559 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 17
+  %2559 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 16
   store double 0.000000e+00, ptr %2559, align 8
-  %2560 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 18
+  %2560 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 17
   store double 0.000000e+00, ptr %2560, align 8
-  %2561 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 19
+  %2561 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 18
   store double 0.000000e+00, ptr %2561, align 8
-  %2562 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 20
+  %2562 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 19
   store double 0.000000e+00, ptr %2562, align 8
-  %2563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 21
+  %2563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 20
   store double 0.000000e+00, ptr %2563, align 8
-  %2564 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 22
+  %2564 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 21
   store double 0.000000e+00, ptr %2564, align 8
-  %2565 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 23
+  %2565 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 22
   store double 0.000000e+00, ptr %2565, align 8
-  %2566 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 24
+  %2566 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 23
   store double 0.000000e+00, ptr %2566, align 8
-  %2567 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 25
+  %2567 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 24
   store double 0.000000e+00, ptr %2567, align 8
-  %2568 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 26
+  %2568 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 25
   store double 0.000000e+00, ptr %2568, align 8
-  %2569 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 27
+  %2569 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 26
   store double 0.000000e+00, ptr %2569, align 8
-  %2570 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 28
+  %2570 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 27
   store double 0.000000e+00, ptr %2570, align 8
-  %2571 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 29
+  %2571 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 28
   store double 0.000000e+00, ptr %2571, align 8
-  %2572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 30
+  %2572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 29
   store double 0.000000e+00, ptr %2572, align 8
-  %2573 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 31
+  %2573 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 30
   store double 0.000000e+00, ptr %2573, align 8
-  %2574 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 32
+  %2574 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 31
   store double 0.000000e+00, ptr %2574, align 8
+  %2575 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 32
+  store double 0.000000e+00, ptr %2575, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24)
   store i64 -1, ptr %24, align 8
   call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %24, i64 noundef 0)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24)
-  br label %2637
+  br label %2638
 
-2575:                                             ; preds = %2599, %2469
-  %2576 = phi double [ undef, %2469 ], [ %2633, %2599 ]
-  %2577 = phi i64 [ 0, %2469 ], [ %2634, %2599 ]
-  %2578 = phi double [ 0.000000e+00, %2469 ], [ %2633, %2599 ]
-  br i1 %2466, label %2589, label %2579
+2576:                                             ; preds = %2600, %2470
+  %2577 = phi double [ undef, %2470 ], [ %2634, %2600 ]
+  %2578 = phi i64 [ 0, %2470 ], [ %2635, %2600 ]
+  %2579 = phi double [ 0.000000e+00, %2470 ], [ %2634, %2600 ]
+  br i1 %2467, label %2590, label %2580
 
-2579:                                             ; preds = %2575, %2579
-  %2580 = phi i64 [ %2586, %2579 ], [ %2577, %2575 ]
-  %2581 = phi double [ %2585, %2579 ], [ %2578, %2575 ]
-  %2582 = phi i64 [ %2587, %2579 ], [ 0, %2575 ]
-  %2583 = getelementptr inbounds double, ptr %2471, i64 %2580
-  %2584 = load double, ptr %2583, align 8
-  %2585 = fadd double %2581, %2584
-  %2586 = add nuw nsw i64 %2580, 1
-  %2587 = add i64 %2582, 1
-  %2588 = icmp eq i64 %2587, %2463
-  br i1 %2588, label %2589, label %2579
+2580:                                             ; preds = %2576, %2580
+  %2581 = phi i64 [ %2587, %2580 ], [ %2578, %2576 ]
+  %2582 = phi double [ %2586, %2580 ], [ %2579, %2576 ]
+  %2583 = phi i64 [ %2588, %2580 ], [ 0, %2576 ]
+  %2584 = getelementptr inbounds double, ptr %2472, i64 %2581
+  %2585 = load double, ptr %2584, align 8
+  %2586 = fadd double %2582, %2585
+  %2587 = add nuw nsw i64 %2581, 1
+  %2588 = add i64 %2583, 1
+  %2589 = icmp eq i64 %2588, %2464
+  br i1 %2589, label %2590, label %2580
 
-2589:                                             ; preds = %2575, %2579, %2467
-  %2590 = phi double [ 0.000000e+00, %2467 ], [ %2576, %2575 ], [ %2585, %2579 ]
-  %2591 = fdiv double %2590, %2462
-  %2592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2454, i64 %2468
-  %2593 = load i64, ptr %2592, align 8
-  %2594 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2593
-  %2595 = load double, ptr %2594, align 8
-  %2596 = fadd double %2591, %2595
-  store double %2596, ptr %2594, align 8
-  %2597 = add nuw nsw i64 %2468, 1
-  %2598 = icmp eq i64 %2597, %2456
-  br i1 %2598, label %2472, label %2467
+2590:                                             ; preds = %2576, %2580, %2468
+  %2591 = phi double [ 0.000000e+00, %2468 ], [ %2577, %2576 ], [ %2586, %2580 ]
+  %2592 = fdiv double %2591, %2463
+  %2593 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2455, i64 %2469
+  %2594 = load i64, ptr %2593, align 8
+  %2595 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %2594
+  %2596 = load double, ptr %2595, align 8
+  %2597 = fadd double %2592, %2596
+  store double %2597, ptr %2595, align 8
+  %2598 = add nuw nsw i64 %2469, 1
+  %2599 = icmp eq i64 %2598, %2457
+  br i1 %2599, label %2473, label %2468
 
-2599:                                             ; preds = %2469, %2599
-  %2600 = phi i64 [ %2634, %2599 ], [ 0, %2469 ]
-  %2601 = phi double [ %2633, %2599 ], [ 0.000000e+00, %2469 ]
-  %2602 = phi i64 [ %2635, %2599 ], [ 0, %2469 ]
-  %2603 = getelementptr inbounds double, ptr %2471, i64 %2600
-  %2604 = load double, ptr %2603, align 8
-  %2605 = fadd double %2601, %2604
-  %2606 = or i64 %2600, 1
-  %2607 = getelementptr inbounds double, ptr %2471, i64 %2606
-  %2608 = load double, ptr %2607, align 8
-  %2609 = fadd double %2605, %2608
-  %2610 = or i64 %2600, 2
-  %2611 = getelementptr inbounds double, ptr %2471, i64 %2610
-  %2612 = load double, ptr %2611, align 8
-  %2613 = fadd double %2609, %2612
-  %2614 = or i64 %2600, 3
-  %2615 = getelementptr inbounds double, ptr %2471, i64 %2614
-  %2616 = load double, ptr %2615, align 8
-  %2617 = fadd double %2613, %2616
-  %2618 = or i64 %2600, 4
-  %2619 = getelementptr inbounds double, ptr %2471, i64 %2618
-  %2620 = load double, ptr %2619, align 8
-  %2621 = fadd double %2617, %2620
-  %2622 = or i64 %2600, 5
-  %2623 = getelementptr inbounds double, ptr %2471, i64 %2622
-  %2624 = load double, ptr %2623, align 8
-  %2625 = fadd double %2621, %2624
-  %2626 = or i64 %2600, 6
-  %2627 = getelementptr inbounds double, ptr %2471, i64 %2626
-  %2628 = load double, ptr %2627, align 8
-  %2629 = fadd double %2625, %2628
-  %2630 = or i64 %2600, 7
-  %2631 = getelementptr inbounds double, ptr %2471, i64 %2630
-  %2632 = load double, ptr %2631, align 8
-  %2633 = fadd double %2629, %2632
-  %2634 = add nuw nsw i64 %2600, 8
-  %2635 = add i64 %2602, 8
-  %2636 = icmp eq i64 %2635, %2465
-  br i1 %2636, label %2575, label %2599
+2600:                                             ; preds = %2470, %2600
+  %2601 = phi i64 [ %2635, %2600 ], [ 0, %2470 ]
+  %2602 = phi double [ %2634, %2600 ], [ 0.000000e+00, %2470 ]
+  %2603 = phi i64 [ %2636, %2600 ], [ 0, %2470 ]
+  %2604 = getelementptr inbounds double, ptr %2472, i64 %2601
+  %2605 = load double, ptr %2604, align 8
+  %2606 = fadd double %2602, %2605
+  %2607 = or i64 %2601, 1
+  %2608 = getelementptr inbounds double, ptr %2472, i64 %2607
+  %2609 = load double, ptr %2608, align 8
+  %2610 = fadd double %2606, %2609
+  %2611 = or i64 %2601, 2
+  %2612 = getelementptr inbounds double, ptr %2472, i64 %2611
+  %2613 = load double, ptr %2612, align 8
+  %2614 = fadd double %2610, %2613
+  %2615 = or i64 %2601, 3
+  %2616 = getelementptr inbounds double, ptr %2472, i64 %2615
+  %2617 = load double, ptr %2616, align 8
+  %2618 = fadd double %2614, %2617
+  %2619 = or i64 %2601, 4
+  %2620 = getelementptr inbounds double, ptr %2472, i64 %2619
+  %2621 = load double, ptr %2620, align 8
+  %2622 = fadd double %2618, %2621
+  %2623 = or i64 %2601, 5
+  %2624 = getelementptr inbounds double, ptr %2472, i64 %2623
+  %2625 = load double, ptr %2624, align 8
+  %2626 = fadd double %2622, %2625
+  %2627 = or i64 %2601, 6
+  %2628 = getelementptr inbounds double, ptr %2472, i64 %2627
+  %2629 = load double, ptr %2628, align 8
+  %2630 = fadd double %2626, %2629
+  %2631 = or i64 %2601, 7
+  %2632 = getelementptr inbounds double, ptr %2472, i64 %2631
+  %2633 = load double, ptr %2632, align 8
+  %2634 = fadd double %2630, %2633
+  %2635 = add nuw nsw i64 %2601, 8
+  %2636 = add i64 %2603, 8
+  %2637 = icmp eq i64 %2636, %2466
+  br i1 %2637, label %2576, label %2600
 
-2637:                                             ; preds = %539, %2151, %2475
-  %2638 = phi double [ 0xFFF0000000000000, %2475 ], [ 0x7FF0000000000000, %2151 ], [ 0x7FF0000000000000, %539 ]
+2638:                                             ; preds = %540, %2152, %2476
+  %2639 = phi double [ 0xFFF0000000000000, %2476 ], [ 0x7FF0000000000000, %2152 ], [ 0x7FF0000000000000, %540 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %23)
-  ret double %2638
+  ret double %2639
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -3785,7 +3787,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 21:                                               ; preds = %4, %12
   %22 = phi i64 [ %18, %12 ], [ 0, %4 ]
   %23 = phi i64 [ %20, %12 ], [ 0, %4 ]
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
   %25 = load i64, ptr %24, align 8
   %26 = add nsw i64 %25, 131
   %27 = icmp sgt i64 %8, 0
@@ -3804,7 +3806,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
   %34 = phi i64 [ 0, %30 ], [ %43, %33 ]
   %35 = phi <2 x i64> [ %32, %30 ], [ %41, %33 ]
   %36 = phi <2 x i64> [ zeroinitializer, %30 ], [ %42, %33 ]
-  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %34
+  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %34
   %38 = load <2 x i64>, ptr %37, align 8
   %39 = getelementptr inbounds i64, ptr %37, i64 2
   %40 = load <2 x i64>, ptr %39, align 8
@@ -3836,7 +3838,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 58:                                               ; preds = %49, %58
   %59 = phi i64 [ %64, %58 ], [ %50, %49 ]
   %60 = phi i64 [ %63, %58 ], [ %51, %49 ]
-  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %59
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %59
   %62 = load i64, ptr %61, align 8
   %63 = add nsw i64 %62, %60
   %64 = add nuw nsw i64 %59, 1
@@ -3862,10 +3864,10 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
   %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
   %81 = load ptr, ptr %80, align 8
   %82 = icmp ugt ptr %79, %81
-  br i1 %82, label %83, label %90
+  br i1 %82, label %83, label %151
 
 83:                                               ; preds = %74, %66, %52
-  %84 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %84 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
   %85 = load double, ptr %84, align 8
   %86 = fcmp ogt double %85, %1
   br i1 %86, label %87, label %88
@@ -3877,644 +3879,726 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 88:                                               ; preds = %87, %83
   %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
   store i64 1, ptr %89, align 8
-  br label %558
+  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %91 = load ptr, ptr %90, align 8
+  %92 = icmp ne ptr %91, null
+  %93 = and i1 %92, %27
+  br i1 %93, label %94, label %619
 
-90:                                               ; preds = %74
-  %91 = getelementptr inbounds i32, ptr %69, i64 %8
-  br i1 %27, label %92, label %107
+94:                                               ; preds = %88, %107
+  %95 = phi ptr [ %108, %107 ], [ %91, %88 ]
+  %96 = phi i64 [ %109, %107 ], [ 0, %88 ]
+  %97 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %100, label %107
 
-92:                                               ; preds = %90, %180
-  %93 = phi i64 [ %186, %180 ], [ 0, %90 ]
-  %94 = phi ptr [ %181, %180 ], [ %91, %90 ]
-  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %93
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp sgt i64 %96, 0
-  br i1 %97, label %98, label %180
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %96
+  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %96
+  %103 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %96
+  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %96
+  br label %113
 
-98:                                               ; preds = %92
-  %99 = load i64, ptr %2, align 8
-  %100 = icmp eq i64 %93, %99
-  %101 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %93
-  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %93
-  %103 = and i64 %96, 1
-  %104 = icmp eq i64 %96, 1
-  br i1 %104, label %159, label %105
+105:                                              ; preds = %147
+  %106 = load ptr, ptr %90, align 8
+  br label %107
 
-105:                                              ; preds = %98
-  %106 = and i64 %96, -2
-  br label %188
+107:                                              ; preds = %105, %94
+  %108 = phi ptr [ %106, %105 ], [ %95, %94 ]
+  %109 = add nuw nsw i64 %96, 1
+  %110 = icmp ne ptr %108, null
+  %111 = icmp slt i64 %109, %8
+  %112 = select i1 %110, i1 %111, i1 false
+  br i1 %112, label %94, label %619
 
-107:                                              ; preds = %180, %90
-  %108 = phi ptr [ %91, %90 ], [ %181, %180 ]
-  store double %1, ptr %78, align 8
-  %109 = getelementptr inbounds double, ptr %78, i64 1
-  %110 = icmp sgt i64 %25, 0
-  br i1 %110, label %111, label %229
+113:                                              ; preds = %100, %147
+  %114 = phi i64 [ %98, %100 ], [ %148, %147 ]
+  %115 = phi i64 [ 0, %100 ], [ %149, %147 ]
+  %116 = load i64, ptr %2, align 8
+  %117 = icmp eq i64 %96, %116
+  br i1 %117, label %118, label %125
 
-111:                                              ; preds = %107
-  %112 = icmp ult i64 %25, 16
-  br i1 %112, label %136, label %113
+118:                                              ; preds = %113
+  %119 = load ptr, ptr %101, align 8
+  %120 = getelementptr inbounds double, ptr %119, i64 %115
+  %121 = load double, ptr %120, align 8
+  %122 = fcmp une double %121, 0.000000e+00
+  %123 = zext i1 %122 to i64
+  %124 = icmp eq i64 %123, %3
+  br i1 %124, label %125, label %147
 
-113:                                              ; preds = %111
-  %114 = shl nsw i64 %23, 3
-  %115 = add i64 %114, %77
-  %116 = sub i64 %115, %5
-  %117 = add i64 %116, -9360
-  %118 = icmp ult i64 %117, 32
-  br i1 %118, label %136, label %119
+125:                                              ; preds = %118, %113
+  %126 = load ptr, ptr %102, align 8
+  %127 = getelementptr inbounds i32, ptr %126, i64 %115
+  %128 = load i32, ptr %127, align 4
+  %129 = load ptr, ptr %103, align 8
+  %130 = sext i32 %128 to i64
+  %131 = getelementptr inbounds i32, ptr %129, i64 %130
+  %132 = load i32, ptr %131, align 4
+  %133 = icmp sgt i32 %132, -1
+  br i1 %133, label %134, label %147
 
-119:                                              ; preds = %113
-  %120 = and i64 %25, -4
-  %121 = shl i64 %120, 3
-  %122 = getelementptr i8, ptr %109, i64 %121
-  br label %123
+134:                                              ; preds = %125, %134
+  %135 = phi i32 [ %143, %134 ], [ %132, %125 ]
+  %136 = load ptr, ptr %90, align 8
+  %137 = getelementptr inbounds ptr, ptr %136, i64 %96
+  %138 = load ptr, ptr %137, align 8
+  %139 = zext i32 %135 to i64
+  %140 = getelementptr inbounds i8, ptr %138, i64 %139
+  store i8 1, ptr %140, align 1
+  %141 = load ptr, ptr %104, align 8
+  %142 = getelementptr inbounds i32, ptr %141, i64 %139
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp sgt i32 %143, -1
+  br i1 %144, label %134, label %145
 
-123:                                              ; preds = %123, %119
-  %124 = phi i64 [ 0, %119 ], [ %132, %123 ]
-  %125 = shl i64 %124, 3
-  %126 = getelementptr i8, ptr %109, i64 %125
-  %127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %124
-  %128 = load <2 x double>, ptr %127, align 8
-  %129 = getelementptr inbounds double, ptr %127, i64 2
-  %130 = load <2 x double>, ptr %129, align 8
-  store <2 x double> %128, ptr %126, align 8
-  %131 = getelementptr double, ptr %126, i64 2
-  store <2 x double> %130, ptr %131, align 8
-  %132 = add nuw i64 %124, 4
-  %133 = icmp eq i64 %132, %120
-  br i1 %133, label %134, label %123
+145:                                              ; preds = %134
+  %146 = load i64, ptr %97, align 8
+  br label %147
 
-134:                                              ; preds = %123
-  %135 = icmp eq i64 %25, %120
-  br i1 %135, label %229, label %136
+147:                                              ; preds = %145, %125, %118
+  %148 = phi i64 [ %146, %145 ], [ %114, %125 ], [ %114, %118 ]
+  %149 = add nuw nsw i64 %115, 1
+  %150 = icmp slt i64 %149, %148
+  br i1 %150, label %113, label %105
 
-136:                                              ; preds = %113, %111, %134
-  %137 = phi ptr [ %109, %113 ], [ %109, %111 ], [ %122, %134 ]
-  %138 = phi i64 [ 0, %113 ], [ 0, %111 ], [ %120, %134 ]
-  %139 = sub i64 %25, %138
-  %140 = xor i64 %138, -1
-  %141 = add i64 %25, %140
-  %142 = and i64 %139, 7
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %154, label %144
+151:                                              ; preds = %74
+  %152 = getelementptr inbounds i32, ptr %69, i64 %8
+  br i1 %27, label %153, label %168
 
-144:                                              ; preds = %136, %144
-  %145 = phi ptr [ %151, %144 ], [ %137, %136 ]
-  %146 = phi i64 [ %150, %144 ], [ %138, %136 ]
-  %147 = phi i64 [ %152, %144 ], [ 0, %136 ]
-  %148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %146
-  %149 = load double, ptr %148, align 8
-  store double %149, ptr %145, align 8
-  %150 = add nuw nsw i64 %146, 1
-  %151 = getelementptr inbounds double, ptr %145, i64 1
-  %152 = add i64 %147, 1
-  %153 = icmp eq i64 %152, %142
-  br i1 %153, label %154, label %144
+153:                                              ; preds = %151, %241
+  %154 = phi i64 [ %247, %241 ], [ 0, %151 ]
+  %155 = phi ptr [ %242, %241 ], [ %152, %151 ]
+  %156 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %154
+  %157 = load i64, ptr %156, align 8
+  %158 = icmp sgt i64 %157, 0
+  br i1 %158, label %159, label %241
 
-154:                                              ; preds = %144, %136
-  %155 = phi ptr [ undef, %136 ], [ %151, %144 ]
-  %156 = phi ptr [ %137, %136 ], [ %151, %144 ]
-  %157 = phi i64 [ %138, %136 ], [ %150, %144 ]
-  %158 = icmp ult i64 %141, 7
-  br i1 %158, label %229, label %274
-
-159:                                              ; preds = %223, %98
-  %160 = phi ptr [ undef, %98 ], [ %224, %223 ]
-  %161 = phi i64 [ undef, %98 ], [ %225, %223 ]
-  %162 = phi i64 [ 0, %98 ], [ %226, %223 ]
-  %163 = phi i64 [ 0, %98 ], [ %225, %223 ]
-  %164 = phi ptr [ %94, %98 ], [ %224, %223 ]
-  %165 = icmp eq i64 %103, 0
-  br i1 %165, label %180, label %166
+159:                                              ; preds = %153
+  %160 = load i64, ptr %2, align 8
+  %161 = icmp eq i64 %154, %160
+  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %154
+  %163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %154
+  %164 = and i64 %157, 1
+  %165 = icmp eq i64 %157, 1
+  br i1 %165, label %220, label %166
 
 166:                                              ; preds = %159
-  br i1 %100, label %167, label %174
+  %167 = and i64 %157, -2
+  br label %249
 
-167:                                              ; preds = %166
-  %168 = load ptr, ptr %101, align 8
-  %169 = getelementptr inbounds double, ptr %168, i64 %162
-  %170 = load double, ptr %169, align 8
-  %171 = fcmp une double %170, 0.000000e+00
-  %172 = zext i1 %171 to i64
-  %173 = icmp eq i64 %172, %3
-  br i1 %173, label %174, label %180
+168:                                              ; preds = %241, %151
+  %169 = phi ptr [ %152, %151 ], [ %242, %241 ]
+  store double %1, ptr %78, align 8
+  %170 = getelementptr inbounds double, ptr %78, i64 1
+  %171 = icmp sgt i64 %25, 0
+  br i1 %171, label %172, label %290
 
-174:                                              ; preds = %167, %166
-  %175 = load ptr, ptr %102, align 8
-  %176 = getelementptr inbounds i32, ptr %175, i64 %162
-  %177 = load i32, ptr %176, align 4
-  %178 = getelementptr inbounds i32, ptr %164, i64 1
-  store i32 %177, ptr %164, align 4
-  %179 = add nsw i64 %163, 1
-  br label %180
+172:                                              ; preds = %168
+  %173 = icmp ult i64 %25, 16
+  br i1 %173, label %197, label %174
 
-180:                                              ; preds = %159, %174, %167, %92
-  %181 = phi ptr [ %94, %92 ], [ %160, %159 ], [ %178, %174 ], [ %164, %167 ]
-  %182 = phi i64 [ 0, %92 ], [ %161, %159 ], [ %179, %174 ], [ %163, %167 ]
-  %183 = trunc i64 %182 to i32
-  %184 = add nsw i64 %93, %22
-  %185 = getelementptr inbounds i32, ptr %68, i64 %184
-  store i32 %183, ptr %185, align 4
-  %186 = add nuw nsw i64 %93, 1
-  %187 = icmp eq i64 %186, %8
-  br i1 %187, label %107, label %92
+174:                                              ; preds = %172
+  %175 = shl nsw i64 %23, 3
+  %176 = add i64 %175, %77
+  %177 = sub i64 %176, %5
+  %178 = add i64 %177, -9368
+  %179 = icmp ult i64 %178, 32
+  br i1 %179, label %197, label %180
 
-188:                                              ; preds = %223, %105
-  %189 = phi i64 [ 0, %105 ], [ %226, %223 ]
-  %190 = phi i64 [ 0, %105 ], [ %225, %223 ]
-  %191 = phi ptr [ %94, %105 ], [ %224, %223 ]
-  %192 = phi i64 [ 0, %105 ], [ %227, %223 ]
-  br i1 %100, label %193, label %200
+180:                                              ; preds = %174
+  %181 = and i64 %25, -4
+  %182 = shl i64 %181, 3
+  %183 = getelementptr i8, ptr %170, i64 %182
+  br label %184
 
-193:                                              ; preds = %188
-  %194 = load ptr, ptr %101, align 8
-  %195 = getelementptr inbounds double, ptr %194, i64 %189
-  %196 = load double, ptr %195, align 8
-  %197 = fcmp une double %196, 0.000000e+00
-  %198 = zext i1 %197 to i64
-  %199 = icmp eq i64 %198, %3
-  br i1 %199, label %200, label %206
+184:                                              ; preds = %184, %180
+  %185 = phi i64 [ 0, %180 ], [ %193, %184 ]
+  %186 = shl i64 %185, 3
+  %187 = getelementptr i8, ptr %170, i64 %186
+  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %185
+  %189 = load <2 x double>, ptr %188, align 8
+  %190 = getelementptr inbounds double, ptr %188, i64 2
+  %191 = load <2 x double>, ptr %190, align 8
+  store <2 x double> %189, ptr %187, align 8
+  %192 = getelementptr double, ptr %187, i64 2
+  store <2 x double> %191, ptr %192, align 8
+  %193 = add nuw i64 %185, 4
+  %194 = icmp eq i64 %193, %181
+  br i1 %194, label %195, label %184
 
-200:                                              ; preds = %193, %188
-  %201 = load ptr, ptr %102, align 8
-  %202 = getelementptr inbounds i32, ptr %201, i64 %189
-  %203 = load i32, ptr %202, align 4
-  %204 = getelementptr inbounds i32, ptr %191, i64 1
-  store i32 %203, ptr %191, align 4
-  %205 = add nsw i64 %190, 1
-  br label %206
+195:                                              ; preds = %184
+  %196 = icmp eq i64 %25, %181
+  br i1 %196, label %290, label %197
 
-206:                                              ; preds = %193, %200
-  %207 = phi ptr [ %204, %200 ], [ %191, %193 ]
-  %208 = phi i64 [ %205, %200 ], [ %190, %193 ]
-  %209 = or i64 %189, 1
-  br i1 %100, label %210, label %217
+197:                                              ; preds = %174, %172, %195
+  %198 = phi ptr [ %170, %174 ], [ %170, %172 ], [ %183, %195 ]
+  %199 = phi i64 [ 0, %174 ], [ 0, %172 ], [ %181, %195 ]
+  %200 = sub i64 %25, %199
+  %201 = xor i64 %199, -1
+  %202 = add i64 %25, %201
+  %203 = and i64 %200, 7
+  %204 = icmp eq i64 %203, 0
+  br i1 %204, label %215, label %205
 
-210:                                              ; preds = %206
-  %211 = load ptr, ptr %101, align 8
-  %212 = getelementptr inbounds double, ptr %211, i64 %209
-  %213 = load double, ptr %212, align 8
-  %214 = fcmp une double %213, 0.000000e+00
-  %215 = zext i1 %214 to i64
-  %216 = icmp eq i64 %215, %3
-  br i1 %216, label %217, label %223
+205:                                              ; preds = %197, %205
+  %206 = phi ptr [ %212, %205 ], [ %198, %197 ]
+  %207 = phi i64 [ %211, %205 ], [ %199, %197 ]
+  %208 = phi i64 [ %213, %205 ], [ 0, %197 ]
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %207
+  %210 = load double, ptr %209, align 8
+  store double %210, ptr %206, align 8
+  %211 = add nuw nsw i64 %207, 1
+  %212 = getelementptr inbounds double, ptr %206, i64 1
+  %213 = add i64 %208, 1
+  %214 = icmp eq i64 %213, %203
+  br i1 %214, label %215, label %205
 
-217:                                              ; preds = %210, %206
-  %218 = load ptr, ptr %102, align 8
-  %219 = getelementptr inbounds i32, ptr %218, i64 %209
-  %220 = load i32, ptr %219, align 4
-  %221 = getelementptr inbounds i32, ptr %207, i64 1
-  store i32 %220, ptr %207, align 4
-  %222 = add nsw i64 %208, 1
-  br label %223
+215:                                              ; preds = %205, %197
+  %216 = phi ptr [ undef, %197 ], [ %212, %205 ]
+  %217 = phi ptr [ %198, %197 ], [ %212, %205 ]
+  %218 = phi i64 [ %199, %197 ], [ %211, %205 ]
+  %219 = icmp ult i64 %202, 7
+  br i1 %219, label %290, label %335
 
-223:                                              ; preds = %217, %210
-  %224 = phi ptr [ %221, %217 ], [ %207, %210 ]
-  %225 = phi i64 [ %222, %217 ], [ %208, %210 ]
-  %226 = add nuw nsw i64 %189, 2
-  %227 = add i64 %192, 2
-  %228 = icmp eq i64 %227, %106
-  br i1 %228, label %159, label %188
+220:                                              ; preds = %284, %159
+  %221 = phi ptr [ undef, %159 ], [ %285, %284 ]
+  %222 = phi i64 [ undef, %159 ], [ %286, %284 ]
+  %223 = phi i64 [ 0, %159 ], [ %287, %284 ]
+  %224 = phi i64 [ 0, %159 ], [ %286, %284 ]
+  %225 = phi ptr [ %155, %159 ], [ %285, %284 ]
+  %226 = icmp eq i64 %164, 0
+  br i1 %226, label %241, label %227
 
-229:                                              ; preds = %154, %274, %107, %134
-  %230 = phi ptr [ %109, %107 ], [ %122, %134 ], [ %155, %154 ], [ %308, %274 ]
-  %231 = ptrtoint ptr %230 to i64
-  %232 = add i64 %5, 33944
-  %233 = sub i64 %231, %232
-  %234 = icmp ugt i64 %233, 15
-  br i1 %234, label %249, label %235
+227:                                              ; preds = %220
+  br i1 %161, label %228, label %235
 
-235:                                              ; preds = %251, %229
-  %236 = phi i64 [ 0, %229 ], [ 64, %251 ]
-  %237 = phi ptr [ %230, %229 ], [ %250, %251 ]
-  br label %238
+228:                                              ; preds = %227
+  %229 = load ptr, ptr %162, align 8
+  %230 = getelementptr inbounds double, ptr %229, i64 %223
+  %231 = load double, ptr %230, align 8
+  %232 = fcmp une double %231, 0.000000e+00
+  %233 = zext i1 %232 to i64
+  %234 = icmp eq i64 %233, %3
+  br i1 %234, label %235, label %241
 
-238:                                              ; preds = %238, %235
-  %239 = phi i64 [ %245, %238 ], [ %236, %235 ]
-  %240 = phi ptr [ %244, %238 ], [ %237, %235 ]
-  %241 = phi i64 [ %246, %238 ], [ 0, %235 ]
-  %242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %239
-  %243 = load double, ptr %242, align 8
-  %244 = getelementptr inbounds double, ptr %240, i64 1
-  store double %243, ptr %240, align 8
-  %245 = add nuw nsw i64 %239, 1
-  %246 = add i64 %241, 1
-  %247 = icmp eq i64 %241, 0
-  br i1 %247, label %248, label %238
+235:                                              ; preds = %228, %227
+  %236 = load ptr, ptr %163, align 8
+  %237 = getelementptr inbounds i32, ptr %236, i64 %223
+  %238 = load i32, ptr %237, align 4
+  %239 = getelementptr inbounds i32, ptr %225, i64 1
+  store i32 %238, ptr %225, align 4
+  %240 = add nsw i64 %224, 1
+  br label %241
 
-248:                                              ; preds = %238
-  br i1 %234, label %348, label %310
+241:                                              ; preds = %220, %235, %228, %153
+  %242 = phi ptr [ %155, %153 ], [ %221, %220 ], [ %239, %235 ], [ %225, %228 ]
+  %243 = phi i64 [ 0, %153 ], [ %222, %220 ], [ %240, %235 ], [ %224, %228 ]
+  %244 = trunc i64 %243 to i32
+  %245 = add nsw i64 %154, %22
+  %246 = getelementptr inbounds i32, ptr %68, i64 %245
+  store i32 %244, ptr %246, align 4
+  %247 = add nuw nsw i64 %154, 1
+  %248 = icmp eq i64 %247, %8
+  br i1 %248, label %168, label %153
 
-249:                                              ; preds = %229
-  %250 = getelementptr i8, ptr %230, i64 512
-  br label %251
+249:                                              ; preds = %284, %166
+  %250 = phi i64 [ 0, %166 ], [ %287, %284 ]
+  %251 = phi i64 [ 0, %166 ], [ %286, %284 ]
+  %252 = phi ptr [ %155, %166 ], [ %285, %284 ]
+  %253 = phi i64 [ 0, %166 ], [ %288, %284 ]
+  br i1 %161, label %254, label %261
 
-251:                                              ; preds = %251, %249
-  %252 = phi i64 [ 0, %249 ], [ %272, %251 ]
-  %253 = shl i64 %252, 3
-  %254 = getelementptr i8, ptr %230, i64 %253
-  %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %252
-  %256 = load <2 x double>, ptr %255, align 8
-  store <2 x double> %256, ptr %254, align 8
-  %257 = or i64 %252, 2
-  %258 = shl i64 %257, 3
-  %259 = getelementptr i8, ptr %230, i64 %258
-  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %257
-  %261 = load <2 x double>, ptr %260, align 8
-  store <2 x double> %261, ptr %259, align 8
-  %262 = or i64 %252, 4
-  %263 = shl i64 %262, 3
-  %264 = getelementptr i8, ptr %230, i64 %263
-  %265 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %262
-  %266 = load <2 x double>, ptr %265, align 8
-  store <2 x double> %266, ptr %264, align 8
-  %267 = or i64 %252, 6
-  %268 = shl i64 %267, 3
-  %269 = getelementptr i8, ptr %230, i64 %268
-  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %267
-  %271 = load <2 x double>, ptr %270, align 8
-  store <2 x double> %271, ptr %269, align 8
-  %272 = add nuw nsw i64 %252, 8
-  %273 = icmp eq i64 %272, 64
-  br i1 %273, label %235, label %251
+254:                                              ; preds = %249
+  %255 = load ptr, ptr %162, align 8
+  %256 = getelementptr inbounds double, ptr %255, i64 %250
+  %257 = load double, ptr %256, align 8
+  %258 = fcmp une double %257, 0.000000e+00
+  %259 = zext i1 %258 to i64
+  %260 = icmp eq i64 %259, %3
+  br i1 %260, label %261, label %267
 
-274:                                              ; preds = %154, %274
-  %275 = phi ptr [ %308, %274 ], [ %156, %154 ]
-  %276 = phi i64 [ %307, %274 ], [ %157, %154 ]
-  %277 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %276
-  %278 = load double, ptr %277, align 8
-  store double %278, ptr %275, align 8
-  %279 = add nuw nsw i64 %276, 1
-  %280 = getelementptr inbounds double, ptr %275, i64 1
-  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %279
-  %282 = load double, ptr %281, align 8
-  store double %282, ptr %280, align 8
-  %283 = add nuw nsw i64 %276, 2
-  %284 = getelementptr inbounds double, ptr %275, i64 2
-  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %283
-  %286 = load double, ptr %285, align 8
-  store double %286, ptr %284, align 8
-  %287 = add nuw nsw i64 %276, 3
-  %288 = getelementptr inbounds double, ptr %275, i64 3
-  %289 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %287
-  %290 = load double, ptr %289, align 8
-  store double %290, ptr %288, align 8
-  %291 = add nuw nsw i64 %276, 4
-  %292 = getelementptr inbounds double, ptr %275, i64 4
-  %293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %291
-  %294 = load double, ptr %293, align 8
-  store double %294, ptr %292, align 8
-  %295 = add nuw nsw i64 %276, 5
-  %296 = getelementptr inbounds double, ptr %275, i64 5
-  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %295
-  %298 = load double, ptr %297, align 8
-  store double %298, ptr %296, align 8
-  %299 = add nuw nsw i64 %276, 6
-  %300 = getelementptr inbounds double, ptr %275, i64 6
-  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %299
-  %302 = load double, ptr %301, align 8
-  store double %302, ptr %300, align 8
-  %303 = add nuw nsw i64 %276, 7
-  %304 = getelementptr inbounds double, ptr %275, i64 7
-  %305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %303
-  %306 = load double, ptr %305, align 8
-  store double %306, ptr %304, align 8
-  %307 = add nuw nsw i64 %276, 8
-  %308 = getelementptr inbounds double, ptr %275, i64 8
-  %309 = icmp eq i64 %307, %25
-  br i1 %309, label %229, label %274
+261:                                              ; preds = %254, %249
+  %262 = load ptr, ptr %163, align 8
+  %263 = getelementptr inbounds i32, ptr %262, i64 %250
+  %264 = load i32, ptr %263, align 4
+  %265 = getelementptr inbounds i32, ptr %252, i64 1
+  store i32 %264, ptr %252, align 4
+  %266 = add nsw i64 %251, 1
+  br label %267
 
-310:                                              ; preds = %248, %310
-  %311 = phi i64 [ %344, %310 ], [ %245, %248 ]
-  %312 = phi ptr [ %343, %310 ], [ %244, %248 ]
-  %313 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %311
-  %314 = load double, ptr %313, align 8
-  %315 = getelementptr inbounds double, ptr %312, i64 1
-  store double %314, ptr %312, align 8
-  %316 = add nuw nsw i64 %311, 1
-  %317 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %316
-  %318 = load double, ptr %317, align 8
-  %319 = getelementptr inbounds double, ptr %312, i64 2
-  store double %318, ptr %315, align 8
-  %320 = add nuw nsw i64 %311, 2
-  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %320
-  %322 = load double, ptr %321, align 8
-  %323 = getelementptr inbounds double, ptr %312, i64 3
-  store double %322, ptr %319, align 8
-  %324 = add nuw nsw i64 %311, 3
-  %325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %324
-  %326 = load double, ptr %325, align 8
-  %327 = getelementptr inbounds double, ptr %312, i64 4
-  store double %326, ptr %323, align 8
-  %328 = add nuw nsw i64 %311, 4
-  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %328
-  %330 = load double, ptr %329, align 8
-  %331 = getelementptr inbounds double, ptr %312, i64 5
-  store double %330, ptr %327, align 8
-  %332 = add nuw nsw i64 %311, 5
-  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %332
-  %334 = load double, ptr %333, align 8
-  %335 = getelementptr inbounds double, ptr %312, i64 6
-  store double %334, ptr %331, align 8
-  %336 = add nuw nsw i64 %311, 6
-  %337 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %336
-  %338 = load double, ptr %337, align 8
-  %339 = getelementptr inbounds double, ptr %312, i64 7
-  store double %338, ptr %335, align 8
-  %340 = add nuw nsw i64 %311, 7
-  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %340
-  %342 = load double, ptr %341, align 8
-  %343 = getelementptr inbounds double, ptr %312, i64 8
-  store double %342, ptr %339, align 8
-  %344 = add nuw nsw i64 %311, 8
-  %345 = icmp eq i64 %344, 65
-  br i1 %345, label %346, label %310
+267:                                              ; preds = %254, %261
+  %268 = phi ptr [ %265, %261 ], [ %252, %254 ]
+  %269 = phi i64 [ %266, %261 ], [ %251, %254 ]
+  %270 = or i64 %250, 1
+  br i1 %161, label %271, label %278
 
-346:                                              ; preds = %310
-  %347 = getelementptr inbounds double, ptr %312, i64 7
-  br label %348
+271:                                              ; preds = %267
+  %272 = load ptr, ptr %162, align 8
+  %273 = getelementptr inbounds double, ptr %272, i64 %270
+  %274 = load double, ptr %273, align 8
+  %275 = fcmp une double %274, 0.000000e+00
+  %276 = zext i1 %275 to i64
+  %277 = icmp eq i64 %276, %3
+  br i1 %277, label %278, label %284
 
-348:                                              ; preds = %248, %346
-  %349 = phi ptr [ %240, %248 ], [ %347, %346 ]
-  %350 = phi ptr [ %244, %248 ], [ %343, %346 ]
-  %351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 0
-  %352 = load double, ptr %351, align 8
-  %353 = getelementptr inbounds double, ptr %349, i64 2
-  store double %352, ptr %350, align 8
-  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 1
+278:                                              ; preds = %271, %267
+  %279 = load ptr, ptr %163, align 8
+  %280 = getelementptr inbounds i32, ptr %279, i64 %270
+  %281 = load i32, ptr %280, align 4
+  %282 = getelementptr inbounds i32, ptr %268, i64 1
+  store i32 %281, ptr %268, align 4
+  %283 = add nsw i64 %269, 1
+  br label %284
+
+284:                                              ; preds = %278, %271
+  %285 = phi ptr [ %282, %278 ], [ %268, %271 ]
+  %286 = phi i64 [ %283, %278 ], [ %269, %271 ]
+  %287 = add nuw nsw i64 %250, 2
+  %288 = add i64 %253, 2
+  %289 = icmp eq i64 %288, %167
+  br i1 %289, label %220, label %249
+
+290:                                              ; preds = %215, %335, %168, %195
+  %291 = phi ptr [ %170, %168 ], [ %183, %195 ], [ %216, %215 ], [ %369, %335 ]
+  %292 = ptrtoint ptr %291 to i64
+  %293 = add i64 %5, 33952
+  %294 = sub i64 %292, %293
+  %295 = icmp ugt i64 %294, 15
+  br i1 %295, label %310, label %296
+
+296:                                              ; preds = %312, %290
+  %297 = phi i64 [ 0, %290 ], [ 64, %312 ]
+  %298 = phi ptr [ %291, %290 ], [ %311, %312 ]
+  br label %299
+
+299:                                              ; preds = %299, %296
+  %300 = phi i64 [ %306, %299 ], [ %297, %296 ]
+  %301 = phi ptr [ %305, %299 ], [ %298, %296 ]
+  %302 = phi i64 [ %307, %299 ], [ 0, %296 ]
+  %303 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %300
+  %304 = load double, ptr %303, align 8
+  %305 = getelementptr inbounds double, ptr %301, i64 1
+  store double %304, ptr %301, align 8
+  %306 = add nuw nsw i64 %300, 1
+  %307 = add i64 %302, 1
+  %308 = icmp eq i64 %302, 0
+  br i1 %308, label %309, label %299
+
+309:                                              ; preds = %299
+  br i1 %295, label %409, label %371
+
+310:                                              ; preds = %290
+  %311 = getelementptr i8, ptr %291, i64 512
+  br label %312
+
+312:                                              ; preds = %312, %310
+  %313 = phi i64 [ 0, %310 ], [ %333, %312 ]
+  %314 = shl i64 %313, 3
+  %315 = getelementptr i8, ptr %291, i64 %314
+  %316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %313
+  %317 = load <2 x double>, ptr %316, align 8
+  store <2 x double> %317, ptr %315, align 8
+  %318 = or i64 %313, 2
+  %319 = shl i64 %318, 3
+  %320 = getelementptr i8, ptr %291, i64 %319
+  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %318
+  %322 = load <2 x double>, ptr %321, align 8
+  store <2 x double> %322, ptr %320, align 8
+  %323 = or i64 %313, 4
+  %324 = shl i64 %323, 3
+  %325 = getelementptr i8, ptr %291, i64 %324
+  %326 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %323
+  %327 = load <2 x double>, ptr %326, align 8
+  store <2 x double> %327, ptr %325, align 8
+  %328 = or i64 %313, 6
+  %329 = shl i64 %328, 3
+  %330 = getelementptr i8, ptr %291, i64 %329
+  %331 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %328
+  %332 = load <2 x double>, ptr %331, align 8
+  store <2 x double> %332, ptr %330, align 8
+  %333 = add nuw nsw i64 %313, 8
+  %334 = icmp eq i64 %333, 64
+  br i1 %334, label %296, label %312
+
+335:                                              ; preds = %215, %335
+  %336 = phi ptr [ %369, %335 ], [ %217, %215 ]
+  %337 = phi i64 [ %368, %335 ], [ %218, %215 ]
+  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %337
+  %339 = load double, ptr %338, align 8
+  store double %339, ptr %336, align 8
+  %340 = add nuw nsw i64 %337, 1
+  %341 = getelementptr inbounds double, ptr %336, i64 1
+  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %340
+  %343 = load double, ptr %342, align 8
+  store double %343, ptr %341, align 8
+  %344 = add nuw nsw i64 %337, 2
+  %345 = getelementptr inbounds double, ptr %336, i64 2
+  %346 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %344
+  %347 = load double, ptr %346, align 8
+  store double %347, ptr %345, align 8
+  %348 = add nuw nsw i64 %337, 3
+  %349 = getelementptr inbounds double, ptr %336, i64 3
+  %350 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %348
+  %351 = load double, ptr %350, align 8
+  store double %351, ptr %349, align 8
+  %352 = add nuw nsw i64 %337, 4
+  %353 = getelementptr inbounds double, ptr %336, i64 4
+  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %352
   %355 = load double, ptr %354, align 8
-  %356 = getelementptr inbounds double, ptr %349, i64 3
   store double %355, ptr %353, align 8
-  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 2
-  %358 = load double, ptr %357, align 8
-  %359 = getelementptr inbounds double, ptr %349, i64 4
-  store double %358, ptr %356, align 8
-  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 3
-  %361 = load double, ptr %360, align 8
-  %362 = getelementptr inbounds double, ptr %349, i64 5
-  store double %361, ptr %359, align 8
-  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 4
-  %364 = load double, ptr %363, align 8
-  %365 = getelementptr inbounds double, ptr %349, i64 6
-  store double %364, ptr %362, align 8
-  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 5
+  %356 = add nuw nsw i64 %337, 5
+  %357 = getelementptr inbounds double, ptr %336, i64 5
+  %358 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %356
+  %359 = load double, ptr %358, align 8
+  store double %359, ptr %357, align 8
+  %360 = add nuw nsw i64 %337, 6
+  %361 = getelementptr inbounds double, ptr %336, i64 6
+  %362 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %360
+  %363 = load double, ptr %362, align 8
+  store double %363, ptr %361, align 8
+  %364 = add nuw nsw i64 %337, 7
+  %365 = getelementptr inbounds double, ptr %336, i64 7
+  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %364
   %367 = load double, ptr %366, align 8
-  %368 = getelementptr inbounds double, ptr %349, i64 7
   store double %367, ptr %365, align 8
-  %369 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 6
-  %370 = load double, ptr %369, align 8
-  %371 = getelementptr inbounds double, ptr %349, i64 8
-  store double %370, ptr %368, align 8
-  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 7
-  %373 = load double, ptr %372, align 8
-  %374 = getelementptr inbounds double, ptr %349, i64 9
-  store double %373, ptr %371, align 8
-  %375 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 8
-  %376 = load double, ptr %375, align 8
-  %377 = getelementptr inbounds double, ptr %349, i64 10
-  store double %376, ptr %374, align 8
-  %378 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 9
-  %379 = load double, ptr %378, align 8
-  %380 = getelementptr inbounds double, ptr %349, i64 11
-  store double %379, ptr %377, align 8
-  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 10
-  %382 = load double, ptr %381, align 8
-  %383 = getelementptr inbounds double, ptr %349, i64 12
-  store double %382, ptr %380, align 8
-  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 11
-  %385 = load double, ptr %384, align 8
-  %386 = getelementptr inbounds double, ptr %349, i64 13
-  store double %385, ptr %383, align 8
-  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 12
-  %388 = load double, ptr %387, align 8
-  %389 = getelementptr inbounds double, ptr %349, i64 14
-  store double %388, ptr %386, align 8
-  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 13
-  %391 = load double, ptr %390, align 8
-  %392 = getelementptr inbounds double, ptr %349, i64 15
-  store double %391, ptr %389, align 8
-  %393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 14
-  %394 = load double, ptr %393, align 8
-  %395 = getelementptr inbounds double, ptr %349, i64 16
-  store double %394, ptr %392, align 8
-  %396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 15
-  %397 = load double, ptr %396, align 8
-  %398 = getelementptr inbounds double, ptr %349, i64 17
-  store double %397, ptr %395, align 8
-  %399 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 16
-  %400 = load double, ptr %399, align 8
-  %401 = getelementptr inbounds double, ptr %349, i64 18
-  store double %400, ptr %398, align 8
-  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 17
-  %403 = load double, ptr %402, align 8
-  %404 = getelementptr inbounds double, ptr %349, i64 19
-  store double %403, ptr %401, align 8
-  %405 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 18
-  %406 = load double, ptr %405, align 8
-  %407 = getelementptr inbounds double, ptr %349, i64 20
-  store double %406, ptr %404, align 8
-  %408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 19
-  %409 = load double, ptr %408, align 8
-  %410 = getelementptr inbounds double, ptr %349, i64 21
-  store double %409, ptr %407, align 8
-  %411 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 20
-  %412 = load double, ptr %411, align 8
-  %413 = getelementptr inbounds double, ptr %349, i64 22
-  store double %412, ptr %410, align 8
-  %414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 21
-  %415 = load double, ptr %414, align 8
-  %416 = getelementptr inbounds double, ptr %349, i64 23
-  store double %415, ptr %413, align 8
-  %417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 22
-  %418 = load double, ptr %417, align 8
-  %419 = getelementptr inbounds double, ptr %349, i64 24
-  store double %418, ptr %416, align 8
-  %420 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 23
-  %421 = load double, ptr %420, align 8
-  %422 = getelementptr inbounds double, ptr %349, i64 25
-  store double %421, ptr %419, align 8
-  %423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 24
-  %424 = load double, ptr %423, align 8
-  %425 = getelementptr inbounds double, ptr %349, i64 26
-  store double %424, ptr %422, align 8
-  %426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 25
-  %427 = load double, ptr %426, align 8
-  %428 = getelementptr inbounds double, ptr %349, i64 27
-  store double %427, ptr %425, align 8
-  %429 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 26
-  %430 = load double, ptr %429, align 8
-  %431 = getelementptr inbounds double, ptr %349, i64 28
-  store double %430, ptr %428, align 8
-  %432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 27
-  %433 = load double, ptr %432, align 8
-  %434 = getelementptr inbounds double, ptr %349, i64 29
-  store double %433, ptr %431, align 8
-  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 28
-  %436 = load double, ptr %435, align 8
-  %437 = getelementptr inbounds double, ptr %349, i64 30
-  store double %436, ptr %434, align 8
-  %438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 29
-  %439 = load double, ptr %438, align 8
-  %440 = getelementptr inbounds double, ptr %349, i64 31
-  store double %439, ptr %437, align 8
-  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 30
-  %442 = load double, ptr %441, align 8
-  %443 = getelementptr inbounds double, ptr %349, i64 32
-  store double %442, ptr %440, align 8
-  %444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 31
-  %445 = load double, ptr %444, align 8
-  %446 = getelementptr inbounds double, ptr %349, i64 33
-  store double %445, ptr %443, align 8
-  %447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 0
-  %448 = load double, ptr %447, align 8
-  %449 = getelementptr inbounds double, ptr %349, i64 34
-  store double %448, ptr %446, align 8
-  %450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 1
-  %451 = load double, ptr %450, align 8
-  %452 = getelementptr inbounds double, ptr %349, i64 35
-  store double %451, ptr %449, align 8
-  %453 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 2
-  %454 = load double, ptr %453, align 8
-  %455 = getelementptr inbounds double, ptr %349, i64 36
-  store double %454, ptr %452, align 8
-  %456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 3
-  %457 = load double, ptr %456, align 8
-  %458 = getelementptr inbounds double, ptr %349, i64 37
-  store double %457, ptr %455, align 8
-  %459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 4
-  %460 = load double, ptr %459, align 8
-  %461 = getelementptr inbounds double, ptr %349, i64 38
-  store double %460, ptr %458, align 8
-  %462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 5
-  %463 = load double, ptr %462, align 8
-  %464 = getelementptr inbounds double, ptr %349, i64 39
-  store double %463, ptr %461, align 8
-  %465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 6
-  %466 = load double, ptr %465, align 8
-  %467 = getelementptr inbounds double, ptr %349, i64 40
-  store double %466, ptr %464, align 8
-  %468 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 7
-  %469 = load double, ptr %468, align 8
-  %470 = getelementptr inbounds double, ptr %349, i64 41
-  store double %469, ptr %467, align 8
-  %471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 8
-  %472 = load double, ptr %471, align 8
-  %473 = getelementptr inbounds double, ptr %349, i64 42
-  store double %472, ptr %470, align 8
-  %474 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 9
-  %475 = load double, ptr %474, align 8
-  %476 = getelementptr inbounds double, ptr %349, i64 43
-  store double %475, ptr %473, align 8
-  %477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 10
-  %478 = load double, ptr %477, align 8
-  %479 = getelementptr inbounds double, ptr %349, i64 44
-  store double %478, ptr %476, align 8
-  %480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 11
-  %481 = load double, ptr %480, align 8
-  %482 = getelementptr inbounds double, ptr %349, i64 45
-  store double %481, ptr %479, align 8
-  %483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 12
-  %484 = load double, ptr %483, align 8
-  %485 = getelementptr inbounds double, ptr %349, i64 46
-  store double %484, ptr %482, align 8
-  %486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 13
-  %487 = load double, ptr %486, align 8
-  %488 = getelementptr inbounds double, ptr %349, i64 47
-  store double %487, ptr %485, align 8
-  %489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 14
-  %490 = load double, ptr %489, align 8
-  %491 = getelementptr inbounds double, ptr %349, i64 48
-  store double %490, ptr %488, align 8
-  %492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 15
-  %493 = load double, ptr %492, align 8
-  %494 = getelementptr inbounds double, ptr %349, i64 49
-  store double %493, ptr %491, align 8
-  %495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 16
-  %496 = load double, ptr %495, align 8
-  %497 = getelementptr inbounds double, ptr %349, i64 50
-  store double %496, ptr %494, align 8
-  %498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 17
-  %499 = load double, ptr %498, align 8
-  %500 = getelementptr inbounds double, ptr %349, i64 51
-  store double %499, ptr %497, align 8
-  %501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 18
-  %502 = load double, ptr %501, align 8
-  %503 = getelementptr inbounds double, ptr %349, i64 52
-  store double %502, ptr %500, align 8
-  %504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 19
-  %505 = load double, ptr %504, align 8
-  %506 = getelementptr inbounds double, ptr %349, i64 53
-  store double %505, ptr %503, align 8
-  %507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 20
-  %508 = load double, ptr %507, align 8
-  %509 = getelementptr inbounds double, ptr %349, i64 54
-  store double %508, ptr %506, align 8
-  %510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 21
-  %511 = load double, ptr %510, align 8
-  %512 = getelementptr inbounds double, ptr %349, i64 55
-  store double %511, ptr %509, align 8
-  %513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 22
-  %514 = load double, ptr %513, align 8
-  %515 = getelementptr inbounds double, ptr %349, i64 56
-  store double %514, ptr %512, align 8
-  %516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 23
-  %517 = load double, ptr %516, align 8
-  %518 = getelementptr inbounds double, ptr %349, i64 57
-  store double %517, ptr %515, align 8
-  %519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 24
-  %520 = load double, ptr %519, align 8
-  %521 = getelementptr inbounds double, ptr %349, i64 58
-  store double %520, ptr %518, align 8
-  %522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 25
-  %523 = load double, ptr %522, align 8
-  %524 = getelementptr inbounds double, ptr %349, i64 59
-  store double %523, ptr %521, align 8
-  %525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 26
-  %526 = load double, ptr %525, align 8
-  %527 = getelementptr inbounds double, ptr %349, i64 60
-  store double %526, ptr %524, align 8
-  %528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 27
-  %529 = load double, ptr %528, align 8
-  %530 = getelementptr inbounds double, ptr %349, i64 61
-  store double %529, ptr %527, align 8
-  %531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 28
-  %532 = load double, ptr %531, align 8
-  %533 = getelementptr inbounds double, ptr %349, i64 62
-  store double %532, ptr %530, align 8
-  %534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 29
-  %535 = load double, ptr %534, align 8
-  %536 = getelementptr inbounds double, ptr %349, i64 63
-  store double %535, ptr %533, align 8
-  %537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 30
-  %538 = load double, ptr %537, align 8
-  %539 = getelementptr inbounds double, ptr %349, i64 64
-  store double %538, ptr %536, align 8
-  %540 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 31
-  %541 = load double, ptr %540, align 8
-  %542 = getelementptr inbounds double, ptr %349, i64 65
-  store double %541, ptr %539, align 8
-  %543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 32
-  %544 = load double, ptr %543, align 8
-  store double %544, ptr %542, align 8
-  store i64 %54, ptr %9, align 8
-  %545 = add nsw i64 %26, %23
-  %546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  %547 = load ptr, ptr %546, align 8
-  %548 = shl nsw i64 %54, 1
-  %549 = getelementptr inbounds i64, ptr %547, i64 %548
-  store i64 %545, ptr %549, align 8
-  %550 = ptrtoint ptr %108 to i64
-  %551 = ptrtoint ptr %68 to i64
-  %552 = sub i64 %550, %551
-  %553 = ashr exact i64 %552, 2
-  %554 = load i64, ptr %9, align 8
-  %555 = shl nsw i64 %554, 1
-  %556 = or i64 %555, 1
-  %557 = getelementptr inbounds i64, ptr %547, i64 %556
-  store i64 %553, ptr %557, align 8
-  br label %558
+  %368 = add nuw nsw i64 %337, 8
+  %369 = getelementptr inbounds double, ptr %336, i64 8
+  %370 = icmp eq i64 %368, %25
+  br i1 %370, label %290, label %335
 
-558:                                              ; preds = %348, %88
+371:                                              ; preds = %309, %371
+  %372 = phi i64 [ %405, %371 ], [ %306, %309 ]
+  %373 = phi ptr [ %404, %371 ], [ %305, %309 ]
+  %374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %372
+  %375 = load double, ptr %374, align 8
+  %376 = getelementptr inbounds double, ptr %373, i64 1
+  store double %375, ptr %373, align 8
+  %377 = add nuw nsw i64 %372, 1
+  %378 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %377
+  %379 = load double, ptr %378, align 8
+  %380 = getelementptr inbounds double, ptr %373, i64 2
+  store double %379, ptr %376, align 8
+  %381 = add nuw nsw i64 %372, 2
+  %382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %381
+  %383 = load double, ptr %382, align 8
+  %384 = getelementptr inbounds double, ptr %373, i64 3
+  store double %383, ptr %380, align 8
+  %385 = add nuw nsw i64 %372, 3
+  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %385
+  %387 = load double, ptr %386, align 8
+  %388 = getelementptr inbounds double, ptr %373, i64 4
+  store double %387, ptr %384, align 8
+  %389 = add nuw nsw i64 %372, 4
+  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %389
+  %391 = load double, ptr %390, align 8
+  %392 = getelementptr inbounds double, ptr %373, i64 5
+  store double %391, ptr %388, align 8
+  %393 = add nuw nsw i64 %372, 5
+  %394 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %393
+  %395 = load double, ptr %394, align 8
+  %396 = getelementptr inbounds double, ptr %373, i64 6
+  store double %395, ptr %392, align 8
+  %397 = add nuw nsw i64 %372, 6
+  %398 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %397
+  %399 = load double, ptr %398, align 8
+  %400 = getelementptr inbounds double, ptr %373, i64 7
+  store double %399, ptr %396, align 8
+  %401 = add nuw nsw i64 %372, 7
+  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %401
+  %403 = load double, ptr %402, align 8
+  %404 = getelementptr inbounds double, ptr %373, i64 8
+  store double %403, ptr %400, align 8
+  %405 = add nuw nsw i64 %372, 8
+  %406 = icmp eq i64 %405, 65
+  br i1 %406, label %407, label %371
+
+407:                                              ; preds = %371
+  %408 = getelementptr inbounds double, ptr %373, i64 7
+  br label %409
+
+409:                                              ; preds = %309, %407
+  %410 = phi ptr [ %301, %309 ], [ %408, %407 ]
+  %411 = phi ptr [ %305, %309 ], [ %404, %407 ]
+  %412 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 0
+  %413 = load double, ptr %412, align 8
+  %414 = getelementptr inbounds double, ptr %410, i64 2
+  store double %413, ptr %411, align 8
+  %415 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 1
+  %416 = load double, ptr %415, align 8
+  %417 = getelementptr inbounds double, ptr %410, i64 3
+  store double %416, ptr %414, align 8
+  %418 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 2
+  %419 = load double, ptr %418, align 8
+  %420 = getelementptr inbounds double, ptr %410, i64 4
+  store double %419, ptr %417, align 8
+  %421 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 3
+  %422 = load double, ptr %421, align 8
+  %423 = getelementptr inbounds double, ptr %410, i64 5
+  store double %422, ptr %420, align 8
+  %424 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 4
+  %425 = load double, ptr %424, align 8
+  %426 = getelementptr inbounds double, ptr %410, i64 6
+  store double %425, ptr %423, align 8
+  %427 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 5
+  %428 = load double, ptr %427, align 8
+  %429 = getelementptr inbounds double, ptr %410, i64 7
+  store double %428, ptr %426, align 8
+  %430 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 6
+  %431 = load double, ptr %430, align 8
+  %432 = getelementptr inbounds double, ptr %410, i64 8
+  store double %431, ptr %429, align 8
+  %433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 7
+  %434 = load double, ptr %433, align 8
+  %435 = getelementptr inbounds double, ptr %410, i64 9
+  store double %434, ptr %432, align 8
+  %436 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 8
+  %437 = load double, ptr %436, align 8
+  %438 = getelementptr inbounds double, ptr %410, i64 10
+  store double %437, ptr %435, align 8
+  %439 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 9
+  %440 = load double, ptr %439, align 8
+  %441 = getelementptr inbounds double, ptr %410, i64 11
+  store double %440, ptr %438, align 8
+  %442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 10
+  %443 = load double, ptr %442, align 8
+  %444 = getelementptr inbounds double, ptr %410, i64 12
+  store double %443, ptr %441, align 8
+  %445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 11
+  %446 = load double, ptr %445, align 8
+  %447 = getelementptr inbounds double, ptr %410, i64 13
+  store double %446, ptr %444, align 8
+  %448 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 12
+  %449 = load double, ptr %448, align 8
+  %450 = getelementptr inbounds double, ptr %410, i64 14
+  store double %449, ptr %447, align 8
+  %451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 13
+  %452 = load double, ptr %451, align 8
+  %453 = getelementptr inbounds double, ptr %410, i64 15
+  store double %452, ptr %450, align 8
+  %454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 14
+  %455 = load double, ptr %454, align 8
+  %456 = getelementptr inbounds double, ptr %410, i64 16
+  store double %455, ptr %453, align 8
+  %457 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 15
+  %458 = load double, ptr %457, align 8
+  %459 = getelementptr inbounds double, ptr %410, i64 17
+  store double %458, ptr %456, align 8
+  %460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 16
+  %461 = load double, ptr %460, align 8
+  %462 = getelementptr inbounds double, ptr %410, i64 18
+  store double %461, ptr %459, align 8
+  %463 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 17
+  %464 = load double, ptr %463, align 8
+  %465 = getelementptr inbounds double, ptr %410, i64 19
+  store double %464, ptr %462, align 8
+  %466 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 18
+  %467 = load double, ptr %466, align 8
+  %468 = getelementptr inbounds double, ptr %410, i64 20
+  store double %467, ptr %465, align 8
+  %469 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 19
+  %470 = load double, ptr %469, align 8
+  %471 = getelementptr inbounds double, ptr %410, i64 21
+  store double %470, ptr %468, align 8
+  %472 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 20
+  %473 = load double, ptr %472, align 8
+  %474 = getelementptr inbounds double, ptr %410, i64 22
+  store double %473, ptr %471, align 8
+  %475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 21
+  %476 = load double, ptr %475, align 8
+  %477 = getelementptr inbounds double, ptr %410, i64 23
+  store double %476, ptr %474, align 8
+  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 22
+  %479 = load double, ptr %478, align 8
+  %480 = getelementptr inbounds double, ptr %410, i64 24
+  store double %479, ptr %477, align 8
+  %481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 23
+  %482 = load double, ptr %481, align 8
+  %483 = getelementptr inbounds double, ptr %410, i64 25
+  store double %482, ptr %480, align 8
+  %484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 24
+  %485 = load double, ptr %484, align 8
+  %486 = getelementptr inbounds double, ptr %410, i64 26
+  store double %485, ptr %483, align 8
+  %487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 25
+  %488 = load double, ptr %487, align 8
+  %489 = getelementptr inbounds double, ptr %410, i64 27
+  store double %488, ptr %486, align 8
+  %490 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 26
+  %491 = load double, ptr %490, align 8
+  %492 = getelementptr inbounds double, ptr %410, i64 28
+  store double %491, ptr %489, align 8
+  %493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 27
+  %494 = load double, ptr %493, align 8
+  %495 = getelementptr inbounds double, ptr %410, i64 29
+  store double %494, ptr %492, align 8
+  %496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 28
+  %497 = load double, ptr %496, align 8
+  %498 = getelementptr inbounds double, ptr %410, i64 30
+  store double %497, ptr %495, align 8
+  %499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 29
+  %500 = load double, ptr %499, align 8
+  %501 = getelementptr inbounds double, ptr %410, i64 31
+  store double %500, ptr %498, align 8
+  %502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 30
+  %503 = load double, ptr %502, align 8
+  %504 = getelementptr inbounds double, ptr %410, i64 32
+  store double %503, ptr %501, align 8
+  %505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 31
+  %506 = load double, ptr %505, align 8
+  %507 = getelementptr inbounds double, ptr %410, i64 33
+  store double %506, ptr %504, align 8
+  %508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 0
+  %509 = load double, ptr %508, align 8
+  %510 = getelementptr inbounds double, ptr %410, i64 34
+  store double %509, ptr %507, align 8
+  %511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 1
+  %512 = load double, ptr %511, align 8
+  %513 = getelementptr inbounds double, ptr %410, i64 35
+  store double %512, ptr %510, align 8
+  %514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 2
+  %515 = load double, ptr %514, align 8
+  %516 = getelementptr inbounds double, ptr %410, i64 36
+  store double %515, ptr %513, align 8
+  %517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 3
+  %518 = load double, ptr %517, align 8
+  %519 = getelementptr inbounds double, ptr %410, i64 37
+  store double %518, ptr %516, align 8
+  %520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 4
+  %521 = load double, ptr %520, align 8
+  %522 = getelementptr inbounds double, ptr %410, i64 38
+  store double %521, ptr %519, align 8
+  %523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 5
+  %524 = load double, ptr %523, align 8
+  %525 = getelementptr inbounds double, ptr %410, i64 39
+  store double %524, ptr %522, align 8
+  %526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 6
+  %527 = load double, ptr %526, align 8
+  %528 = getelementptr inbounds double, ptr %410, i64 40
+  store double %527, ptr %525, align 8
+  %529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 7
+  %530 = load double, ptr %529, align 8
+  %531 = getelementptr inbounds double, ptr %410, i64 41
+  store double %530, ptr %528, align 8
+  %532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 8
+  %533 = load double, ptr %532, align 8
+  %534 = getelementptr inbounds double, ptr %410, i64 42
+  store double %533, ptr %531, align 8
+  %535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 9
+  %536 = load double, ptr %535, align 8
+  %537 = getelementptr inbounds double, ptr %410, i64 43
+  store double %536, ptr %534, align 8
+  %538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 10
+  %539 = load double, ptr %538, align 8
+  %540 = getelementptr inbounds double, ptr %410, i64 44
+  store double %539, ptr %537, align 8
+  %541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 11
+  %542 = load double, ptr %541, align 8
+  %543 = getelementptr inbounds double, ptr %410, i64 45
+  store double %542, ptr %540, align 8
+  %544 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 12
+  %545 = load double, ptr %544, align 8
+  %546 = getelementptr inbounds double, ptr %410, i64 46
+  store double %545, ptr %543, align 8
+  %547 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 13
+  %548 = load double, ptr %547, align 8
+  %549 = getelementptr inbounds double, ptr %410, i64 47
+  store double %548, ptr %546, align 8
+  %550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 14
+  %551 = load double, ptr %550, align 8
+  %552 = getelementptr inbounds double, ptr %410, i64 48
+  store double %551, ptr %549, align 8
+  %553 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 15
+  %554 = load double, ptr %553, align 8
+  %555 = getelementptr inbounds double, ptr %410, i64 49
+  store double %554, ptr %552, align 8
+  %556 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 16
+  %557 = load double, ptr %556, align 8
+  %558 = getelementptr inbounds double, ptr %410, i64 50
+  store double %557, ptr %555, align 8
+  %559 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 17
+  %560 = load double, ptr %559, align 8
+  %561 = getelementptr inbounds double, ptr %410, i64 51
+  store double %560, ptr %558, align 8
+  %562 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 18
+  %563 = load double, ptr %562, align 8
+  %564 = getelementptr inbounds double, ptr %410, i64 52
+  store double %563, ptr %561, align 8
+  %565 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 19
+  %566 = load double, ptr %565, align 8
+  %567 = getelementptr inbounds double, ptr %410, i64 53
+  store double %566, ptr %564, align 8
+  %568 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 20
+  %569 = load double, ptr %568, align 8
+  %570 = getelementptr inbounds double, ptr %410, i64 54
+  store double %569, ptr %567, align 8
+  %571 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 21
+  %572 = load double, ptr %571, align 8
+  %573 = getelementptr inbounds double, ptr %410, i64 55
+  store double %572, ptr %570, align 8
+  %574 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 22
+  %575 = load double, ptr %574, align 8
+  %576 = getelementptr inbounds double, ptr %410, i64 56
+  store double %575, ptr %573, align 8
+  %577 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 23
+  %578 = load double, ptr %577, align 8
+  %579 = getelementptr inbounds double, ptr %410, i64 57
+  store double %578, ptr %576, align 8
+  %580 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 24
+  %581 = load double, ptr %580, align 8
+  %582 = getelementptr inbounds double, ptr %410, i64 58
+  store double %581, ptr %579, align 8
+  %583 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 25
+  %584 = load double, ptr %583, align 8
+  %585 = getelementptr inbounds double, ptr %410, i64 59
+  store double %584, ptr %582, align 8
+  %586 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 26
+  %587 = load double, ptr %586, align 8
+  %588 = getelementptr inbounds double, ptr %410, i64 60
+  store double %587, ptr %585, align 8
+  %589 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 27
+  %590 = load double, ptr %589, align 8
+  %591 = getelementptr inbounds double, ptr %410, i64 61
+  store double %590, ptr %588, align 8
+  %592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 28
+  %593 = load double, ptr %592, align 8
+  %594 = getelementptr inbounds double, ptr %410, i64 62
+  store double %593, ptr %591, align 8
+  %595 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 29
+  %596 = load double, ptr %595, align 8
+  %597 = getelementptr inbounds double, ptr %410, i64 63
+  store double %596, ptr %594, align 8
+  %598 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 30
+  %599 = load double, ptr %598, align 8
+  %600 = getelementptr inbounds double, ptr %410, i64 64
+  store double %599, ptr %597, align 8
+  %601 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 31
+  %602 = load double, ptr %601, align 8
+  %603 = getelementptr inbounds double, ptr %410, i64 65
+  store double %602, ptr %600, align 8
+  %604 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 32
+  %605 = load double, ptr %604, align 8
+  store double %605, ptr %603, align 8
+  store i64 %54, ptr %9, align 8
+  %606 = add nsw i64 %26, %23
+  %607 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  %608 = load ptr, ptr %607, align 8
+  %609 = shl nsw i64 %54, 1
+  %610 = getelementptr inbounds i64, ptr %608, i64 %609
+  store i64 %606, ptr %610, align 8
+  %611 = ptrtoint ptr %169 to i64
+  %612 = ptrtoint ptr %68 to i64
+  %613 = sub i64 %611, %612
+  %614 = ashr exact i64 %613, 2
+  %615 = load i64, ptr %9, align 8
+  %616 = shl nsw i64 %615, 1
+  %617 = or i64 %616, 1
+  %618 = getelementptr inbounds i64, ptr %608, i64 %617
+  store i64 %614, ptr %618, align 8
+  br label %619
+
+619:                                              ; preds = %107, %88, %409
   ret void
 }
 
@@ -4581,16 +4665,16 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 
 62:                                               ; preds = %4, %84
   %63 = phi i64 [ %85, %84 ], [ 0, %4 ]
-  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %63
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %63
   %65 = load i64, ptr %64, align 8
   %66 = icmp sgt i64 %65, 0
   br i1 %66, label %67, label %84
 
 67:                                               ; preds = %62
-  %68 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %63
+  %68 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %63
   %69 = load i64, ptr %68, align 8
   %70 = icmp sgt i64 %69, 0
-  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %63
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %63
   %72 = and i64 %69, 3
   %73 = icmp ult i64 %69, 4
   %74 = and i64 %69, -4
@@ -4602,10 +4686,10 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   br i1 %70, label %78, label %101
 
 78:                                               ; preds = %76
-  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %63, i64 %77
+  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %63, i64 %77
   %80 = load ptr, ptr %79, align 8
   %81 = load ptr, ptr %71, align 8
-  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %63, i64 %77
+  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %63, i64 %77
   %83 = load ptr, ptr %82, align 8
   br i1 %73, label %87, label %104
 
@@ -4684,7 +4768,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   br i1 %139, label %252, label %140
 
 140:                                              ; preds = %137
-  %141 = add i64 %7, 33944
+  %141 = add i64 %7, 33952
   %142 = sub i64 %141, %6
   %143 = icmp ugt i64 %142, 15
   br i1 %143, label %156, label %144
@@ -4698,7 +4782,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   %148 = phi i64 [ %153, %146 ], [ 0, %144 ]
   %149 = getelementptr inbounds double, ptr %2, i64 %147
   %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %147
+  %151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %147
   store double %150, ptr %151, align 8
   %152 = add nuw nsw i64 %147, 1
   %153 = add i64 %148, 1
@@ -4710,131 +4794,131 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 
 156:                                              ; preds = %140
   %157 = load <2 x double>, ptr %2, align 8
-  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 0
   store <2 x double> %157, ptr %158, align 8
   %159 = getelementptr inbounds double, ptr %2, i64 2
   %160 = load <2 x double>, ptr %159, align 8
-  %161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  %161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 2
   store <2 x double> %160, ptr %161, align 8
   %162 = getelementptr inbounds double, ptr %2, i64 4
   %163 = load <2 x double>, ptr %162, align 8
-  %164 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  %164 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 4
   store <2 x double> %163, ptr %164, align 8
   %165 = getelementptr inbounds double, ptr %2, i64 6
   %166 = load <2 x double>, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  %167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 6
   store <2 x double> %166, ptr %167, align 8
   %168 = getelementptr inbounds double, ptr %2, i64 8
   %169 = load <2 x double>, ptr %168, align 8
-  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 8
   store <2 x double> %169, ptr %170, align 8
   %171 = getelementptr inbounds double, ptr %2, i64 10
   %172 = load <2 x double>, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  %173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 10
   store <2 x double> %172, ptr %173, align 8
   %174 = getelementptr inbounds double, ptr %2, i64 12
   %175 = load <2 x double>, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  %176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 12
   store <2 x double> %175, ptr %176, align 8
   %177 = getelementptr inbounds double, ptr %2, i64 14
   %178 = load <2 x double>, ptr %177, align 8
-  %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 14
   store <2 x double> %178, ptr %179, align 8
   %180 = getelementptr inbounds double, ptr %2, i64 16
   %181 = load <2 x double>, ptr %180, align 8
-  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 16
   store <2 x double> %181, ptr %182, align 8
   %183 = getelementptr inbounds double, ptr %2, i64 18
   %184 = load <2 x double>, ptr %183, align 8
-  %185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  %185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 18
   store <2 x double> %184, ptr %185, align 8
   %186 = getelementptr inbounds double, ptr %2, i64 20
   %187 = load <2 x double>, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 20
   store <2 x double> %187, ptr %188, align 8
   %189 = getelementptr inbounds double, ptr %2, i64 22
   %190 = load <2 x double>, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  %191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 22
   store <2 x double> %190, ptr %191, align 8
   %192 = getelementptr inbounds double, ptr %2, i64 24
   %193 = load <2 x double>, ptr %192, align 8
-  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 24
   store <2 x double> %193, ptr %194, align 8
   %195 = getelementptr inbounds double, ptr %2, i64 26
   %196 = load <2 x double>, ptr %195, align 8
-  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 26
   store <2 x double> %196, ptr %197, align 8
   %198 = getelementptr inbounds double, ptr %2, i64 28
   %199 = load <2 x double>, ptr %198, align 8
-  %200 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  %200 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 28
   store <2 x double> %199, ptr %200, align 8
   %201 = getelementptr inbounds double, ptr %2, i64 30
   %202 = load <2 x double>, ptr %201, align 8
-  %203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  %203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 30
   store <2 x double> %202, ptr %203, align 8
   %204 = getelementptr inbounds double, ptr %2, i64 32
   %205 = load <2 x double>, ptr %204, align 8
-  %206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  %206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 32
   store <2 x double> %205, ptr %206, align 8
   %207 = getelementptr inbounds double, ptr %2, i64 34
   %208 = load <2 x double>, ptr %207, align 8
-  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 34
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 34
   store <2 x double> %208, ptr %209, align 8
   %210 = getelementptr inbounds double, ptr %2, i64 36
   %211 = load <2 x double>, ptr %210, align 8
-  %212 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 36
+  %212 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 36
   store <2 x double> %211, ptr %212, align 8
   %213 = getelementptr inbounds double, ptr %2, i64 38
   %214 = load <2 x double>, ptr %213, align 8
-  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 38
+  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 38
   store <2 x double> %214, ptr %215, align 8
   %216 = getelementptr inbounds double, ptr %2, i64 40
   %217 = load <2 x double>, ptr %216, align 8
-  %218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 40
+  %218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 40
   store <2 x double> %217, ptr %218, align 8
   %219 = getelementptr inbounds double, ptr %2, i64 42
   %220 = load <2 x double>, ptr %219, align 8
-  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 42
+  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 42
   store <2 x double> %220, ptr %221, align 8
   %222 = getelementptr inbounds double, ptr %2, i64 44
   %223 = load <2 x double>, ptr %222, align 8
-  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 44
+  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 44
   store <2 x double> %223, ptr %224, align 8
   %225 = getelementptr inbounds double, ptr %2, i64 46
   %226 = load <2 x double>, ptr %225, align 8
-  %227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 46
+  %227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 46
   store <2 x double> %226, ptr %227, align 8
   %228 = getelementptr inbounds double, ptr %2, i64 48
   %229 = load <2 x double>, ptr %228, align 8
-  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 48
+  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 48
   store <2 x double> %229, ptr %230, align 8
   %231 = getelementptr inbounds double, ptr %2, i64 50
   %232 = load <2 x double>, ptr %231, align 8
-  %233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 50
+  %233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 50
   store <2 x double> %232, ptr %233, align 8
   %234 = getelementptr inbounds double, ptr %2, i64 52
   %235 = load <2 x double>, ptr %234, align 8
-  %236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 52
+  %236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 52
   store <2 x double> %235, ptr %236, align 8
   %237 = getelementptr inbounds double, ptr %2, i64 54
   %238 = load <2 x double>, ptr %237, align 8
-  %239 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 54
+  %239 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 54
   store <2 x double> %238, ptr %239, align 8
   %240 = getelementptr inbounds double, ptr %2, i64 56
   %241 = load <2 x double>, ptr %240, align 8
-  %242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 56
+  %242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 56
   store <2 x double> %241, ptr %242, align 8
   %243 = getelementptr inbounds double, ptr %2, i64 58
   %244 = load <2 x double>, ptr %243, align 8
-  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 58
+  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 58
   store <2 x double> %244, ptr %245, align 8
   %246 = getelementptr inbounds double, ptr %2, i64 60
   %247 = load <2 x double>, ptr %246, align 8
-  %248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 60
+  %248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 60
   store <2 x double> %247, ptr %248, align 8
   %249 = getelementptr inbounds double, ptr %2, i64 62
   %250 = load <2 x double>, ptr %249, align 8
-  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 62
+  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 62
   store <2 x double> %250, ptr %251, align 8
   br label %144
 
@@ -4843,72 +4927,72 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   br i1 %253, label %254, label %778
 
 254:                                              ; preds = %252
-  %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %256 = add i64 %5, 33944
+  %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
+  %256 = add i64 %5, 33952
   %257 = sub i64 %6, %256
   %258 = icmp ugt i64 %257, 15
-  %259 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
-  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  %259 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 0
+  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 2
   %261 = getelementptr inbounds double, ptr %2, i64 2
-  %262 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  %262 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 4
   %263 = getelementptr inbounds double, ptr %2, i64 4
-  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 6
   %265 = getelementptr inbounds double, ptr %2, i64 6
-  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 8
   %267 = getelementptr inbounds double, ptr %2, i64 8
-  %268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  %268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 10
   %269 = getelementptr inbounds double, ptr %2, i64 10
-  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 12
   %271 = getelementptr inbounds double, ptr %2, i64 12
-  %272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  %272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 14
   %273 = getelementptr inbounds double, ptr %2, i64 14
-  %274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  %274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 16
   %275 = getelementptr inbounds double, ptr %2, i64 16
-  %276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  %276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 18
   %277 = getelementptr inbounds double, ptr %2, i64 18
-  %278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  %278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 20
   %279 = getelementptr inbounds double, ptr %2, i64 20
-  %280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  %280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 22
   %281 = getelementptr inbounds double, ptr %2, i64 22
-  %282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  %282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 24
   %283 = getelementptr inbounds double, ptr %2, i64 24
-  %284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  %284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 26
   %285 = getelementptr inbounds double, ptr %2, i64 26
-  %286 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  %286 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 28
   %287 = getelementptr inbounds double, ptr %2, i64 28
-  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 30
   %289 = getelementptr inbounds double, ptr %2, i64 30
-  %290 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  %290 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 32
   %291 = getelementptr inbounds double, ptr %2, i64 32
-  %292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 34
+  %292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 34
   %293 = getelementptr inbounds double, ptr %2, i64 34
-  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 36
+  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 36
   %295 = getelementptr inbounds double, ptr %2, i64 36
-  %296 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 38
+  %296 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 38
   %297 = getelementptr inbounds double, ptr %2, i64 38
-  %298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 40
+  %298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 40
   %299 = getelementptr inbounds double, ptr %2, i64 40
-  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 42
+  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 42
   %301 = getelementptr inbounds double, ptr %2, i64 42
-  %302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 44
+  %302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 44
   %303 = getelementptr inbounds double, ptr %2, i64 44
-  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 46
+  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 46
   %305 = getelementptr inbounds double, ptr %2, i64 46
-  %306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 48
+  %306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 48
   %307 = getelementptr inbounds double, ptr %2, i64 48
-  %308 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 50
+  %308 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 50
   %309 = getelementptr inbounds double, ptr %2, i64 50
-  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 52
+  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 52
   %311 = getelementptr inbounds double, ptr %2, i64 52
-  %312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 54
+  %312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 54
   %313 = getelementptr inbounds double, ptr %2, i64 54
-  %314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 56
+  %314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 56
   %315 = getelementptr inbounds double, ptr %2, i64 56
-  %316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 58
+  %316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 58
   %317 = getelementptr inbounds double, ptr %2, i64 58
-  %318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 60
+  %318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 60
   %319 = getelementptr inbounds double, ptr %2, i64 60
-  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 62
+  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 62
   %321 = getelementptr inbounds double, ptr %2, i64 62
   br label %341
 
@@ -4916,22 +5000,22 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   %323 = phi i64 [ %339, %322 ], [ %152, %155 ]
   %324 = getelementptr inbounds double, ptr %2, i64 %323
   %325 = load double, ptr %324, align 8
-  %326 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %323
+  %326 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %323
   store double %325, ptr %326, align 8
   %327 = add nuw nsw i64 %323, 1
   %328 = getelementptr inbounds double, ptr %2, i64 %327
   %329 = load double, ptr %328, align 8
-  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %327
+  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %327
   store double %329, ptr %330, align 8
   %331 = add nuw nsw i64 %323, 2
   %332 = getelementptr inbounds double, ptr %2, i64 %331
   %333 = load double, ptr %332, align 8
-  %334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %331
+  %334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %331
   store double %333, ptr %334, align 8
   %335 = add nuw nsw i64 %323, 3
   %336 = getelementptr inbounds double, ptr %2, i64 %335
   %337 = load double, ptr %336, align 8
-  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %335
+  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %335
   store double %337, ptr %338, align 8
   %339 = add nuw nsw i64 %323, 4
   %340 = icmp ult i64 %323, 61
@@ -4962,7 +5046,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 
 355:                                              ; preds = %355, %353
   %356 = phi i64 [ 0, %353 ], [ %363, %355 ]
-  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %356
+  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %356
   %358 = load <2 x double>, ptr %357, align 8
   %359 = getelementptr inbounds double, ptr %357, i64 2
   %360 = load <2 x double>, ptr %359, align 8
@@ -4989,7 +5073,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 
 372:                                              ; preds = %367, %372
   %373 = phi i64 [ %377, %372 ], [ %368, %367 ]
-  %374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %373
+  %374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %373
   %375 = load double, ptr %374, align 8
   %376 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %373
   store double %375, ptr %376, align 8
@@ -5012,7 +5096,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 385:                                              ; preds = %385, %383
   %386 = phi i64 [ %391, %385 ], [ %384, %383 ]
   %387 = phi i64 [ %392, %385 ], [ 0, %383 ]
-  %388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %386
+  %388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %386
   %389 = load double, ptr %388, align 8
   %390 = getelementptr inbounds double, ptr %2, i64 %386
   store double %389, ptr %390, align 8
@@ -5094,9 +5178,9 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 428:                                              ; preds = %369, %621
   %429 = phi i64 [ %622, %621 ], [ 0, %369 ]
   %430 = phi double [ %568, %621 ], [ %346, %369 ]
-  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %429
+  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %429
   %432 = load ptr, ptr %431, align 8
-  %433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %429
+  %433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %429
   %434 = load i64, ptr %433, align 8
   %435 = icmp sgt i64 %434, 0
   br i1 %435, label %436, label %450
@@ -5128,7 +5212,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   br label %462
 
 450:                                              ; preds = %462, %446, %428
-  %451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %429
+  %451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %429
   %452 = load i64, ptr %451, align 8
   %453 = icmp sgt i64 %452, 0
   br i1 %453, label %454, label %467
@@ -5168,14 +5252,14 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 
 476:                                              ; preds = %454, %526
   %477 = phi i64 [ %527, %526 ], [ 0, %454 ]
-  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %477
+  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %429, i64 %477
   %479 = load i64, ptr %478, align 8
-  %480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %479
+  %480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %479
   %481 = load double, ptr %480, align 8
   br i1 %435, label %482, label %526
 
 482:                                              ; preds = %476
-  %483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %429, i64 %477
+  %483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %429, i64 %477
   %484 = load ptr, ptr %483, align 8
   br i1 %457, label %512, label %485
 
@@ -5343,11 +5427,11 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   br i1 %610, label %621, label %611
 
 611:                                              ; preds = %608
-  %612 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %429, i64 %609
+  %612 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %429, i64 %609
   %613 = load ptr, ptr %612, align 8
   %614 = getelementptr inbounds double, ptr %613, i64 %565
   %615 = load double, ptr %614, align 8
-  %616 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %609
+  %616 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %429, i64 %609
   %617 = load i64, ptr %616, align 8
   %618 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %617
   %619 = load double, ptr %618, align 8
@@ -5363,22 +5447,22 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 624:                                              ; preds = %624, %572
   %625 = phi i64 [ 0, %572 ], [ %646, %624 ]
   %626 = phi i64 [ 0, %572 ], [ %647, %624 ]
-  %627 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %429, i64 %625
+  %627 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %429, i64 %625
   %628 = load ptr, ptr %627, align 8
   %629 = getelementptr inbounds double, ptr %628, i64 %565
   %630 = load double, ptr %629, align 8
-  %631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %625
+  %631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %429, i64 %625
   %632 = load i64, ptr %631, align 8
   %633 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %632
   %634 = load double, ptr %633, align 8
   %635 = fadd double %630, %634
   store double %635, ptr %633, align 8
   %636 = or i64 %625, 1
-  %637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %429, i64 %636
+  %637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %429, i64 %636
   %638 = load ptr, ptr %637, align 8
   %639 = getelementptr inbounds double, ptr %638, i64 %565
   %640 = load double, ptr %639, align 8
-  %641 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %636
+  %641 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %429, i64 %636
   %642 = load i64, ptr %641, align 8
   %643 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %642
   %644 = load double, ptr %643, align 8
@@ -5391,22 +5475,22 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 
 649:                                              ; preds = %394, %649
   %650 = phi i64 [ %666, %649 ], [ %391, %394 ]
-  %651 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %650
+  %651 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %650
   %652 = load double, ptr %651, align 8
   %653 = getelementptr inbounds double, ptr %2, i64 %650
   store double %652, ptr %653, align 8
   %654 = add nuw nsw i64 %650, 1
-  %655 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %654
+  %655 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %654
   %656 = load double, ptr %655, align 8
   %657 = getelementptr inbounds double, ptr %2, i64 %654
   store double %656, ptr %657, align 8
   %658 = add nuw nsw i64 %650, 2
-  %659 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %658
+  %659 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %658
   %660 = load double, ptr %659, align 8
   %661 = getelementptr inbounds double, ptr %2, i64 %658
   store double %660, ptr %661, align 8
   %662 = add nuw nsw i64 %650, 3
-  %663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %662
+  %663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %662
   %664 = load double, ptr %663, align 8
   %665 = getelementptr inbounds double, ptr %2, i64 %662
   store double %664, ptr %665, align 8
@@ -5445,7 +5529,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   %688 = load <2 x double>, ptr %687, align 16
   %689 = getelementptr inbounds double, ptr %687, i64 2
   %690 = load <2 x double>, ptr %689, align 16
-  %691 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %686
+  %691 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %686
   %692 = load <2 x double>, ptr %691, align 8
   %693 = getelementptr inbounds double, ptr %691, i64 2
   %694 = load <2 x double>, ptr %693, align 8
@@ -5473,7 +5557,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   %708 = phi i64 [ %716, %707 ], [ %706, %705 ]
   %709 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %708
   %710 = load double, ptr %709, align 8
-  %711 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %708
+  %711 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %708
   %712 = load double, ptr %711, align 8
   %713 = fsub double %710, %712
   %714 = fmul double %676, %713
@@ -5602,7 +5686,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %31 = ptrtoint ptr %30 to i64
   %32 = getelementptr inbounds double, ptr %30, i64 %21
   %33 = load double, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
   %35 = load i64, ptr %34, align 8
   %36 = getelementptr inbounds double, ptr %32, i64 1
   %37 = icmp sgt i64 %35, 0
@@ -5616,7 +5700,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %41 = shl nsw i64 %21, 3
   %42 = add i64 %41, %31
   %43 = sub i64 %2, %42
-  %44 = add i64 %43, 9360
+  %44 = add i64 %43, 9368
   %45 = icmp ult i64 %44, 32
   br i1 %45, label %63, label %46
 
@@ -5633,7 +5717,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %54 = load <2 x double>, ptr %53, align 8
   %55 = getelementptr double, ptr %53, i64 2
   %56 = load <2 x double>, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %51
+  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %51
   store <2 x double> %54, ptr %57, align 8
   %58 = getelementptr inbounds double, ptr %57, i64 2
   store <2 x double> %56, ptr %58, align 8
@@ -5659,7 +5743,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %72 = phi i64 [ %76, %70 ], [ %65, %63 ]
   %73 = phi i64 [ %78, %70 ], [ 0, %63 ]
   %74 = load double, ptr %71, align 8
-  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %72
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %72
   store double %74, ptr %75, align 8
   %76 = add nuw nsw i64 %72, 1
   %77 = getelementptr inbounds double, ptr %71, i64 1
@@ -5681,14 +5765,14 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %89 = getelementptr inbounds i32, ptr %23, i64 %88
   %90 = load i32, ptr %89, align 4
   %91 = sext i32 %90 to i64
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %87
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %87
   store i64 %91, ptr %92, align 8
   %93 = icmp sgt i32 %90, 0
   br i1 %93, label %94, label %142
 
 94:                                               ; preds = %85
   %95 = ptrtoint ptr %86 to i64
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %87
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %87
   %97 = load ptr, ptr %96, align 8
   %98 = icmp ult i32 %90, 8
   %99 = ptrtoint ptr %97 to i64
@@ -5786,7 +5870,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
 166:                                              ; preds = %80, %211, %28, %61
   %167 = phi ptr [ %36, %28 ], [ %49, %61 ], [ %81, %80 ], [ %229, %211 ]
   %168 = ptrtoint ptr %167 to i64
-  %169 = add i64 %2, 33944
+  %169 = add i64 %2, 33952
   %170 = sub i64 %169, %168
   %171 = icmp ugt i64 %170, 15
   br i1 %171, label %186, label %172
@@ -5802,7 +5886,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %178 = phi i64 [ %183, %175 ], [ 0, %172 ]
   %179 = getelementptr inbounds double, ptr %177, i64 1
   %180 = load double, ptr %177, align 8
-  %181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %176
+  %181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %176
   store double %180, ptr %181, align 8
   %182 = add nuw nsw i64 %176, 1
   %183 = add i64 %178, 1
@@ -5821,25 +5905,25 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %190 = shl i64 %189, 3
   %191 = getelementptr i8, ptr %167, i64 %190
   %192 = load <2 x double>, ptr %191, align 8
-  %193 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %189
+  %193 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %189
   store <2 x double> %192, ptr %193, align 8
   %194 = or i64 %189, 2
   %195 = shl i64 %194, 3
   %196 = getelementptr i8, ptr %167, i64 %195
   %197 = load <2 x double>, ptr %196, align 8
-  %198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %194
+  %198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %194
   store <2 x double> %197, ptr %198, align 8
   %199 = or i64 %189, 4
   %200 = shl i64 %199, 3
   %201 = getelementptr i8, ptr %167, i64 %200
   %202 = load <2 x double>, ptr %201, align 8
-  %203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %199
+  %203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %199
   store <2 x double> %202, ptr %203, align 8
   %204 = or i64 %189, 6
   %205 = shl i64 %204, 3
   %206 = getelementptr i8, ptr %167, i64 %205
   %207 = load <2 x double>, ptr %206, align 8
-  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %204
+  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %204
   store <2 x double> %207, ptr %208, align 8
   %209 = add nuw nsw i64 %189, 8
   %210 = icmp eq i64 %209, 64
@@ -5849,22 +5933,22 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %212 = phi ptr [ %229, %211 ], [ %82, %80 ]
   %213 = phi i64 [ %228, %211 ], [ %83, %80 ]
   %214 = load double, ptr %212, align 8
-  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %213
+  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %213
   store double %214, ptr %215, align 8
   %216 = add nuw nsw i64 %213, 1
   %217 = getelementptr inbounds double, ptr %212, i64 1
   %218 = load double, ptr %217, align 8
-  %219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %216
+  %219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %216
   store double %218, ptr %219, align 8
   %220 = add nuw nsw i64 %213, 2
   %221 = getelementptr inbounds double, ptr %212, i64 2
   %222 = load double, ptr %221, align 8
-  %223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %220
+  %223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %220
   store double %222, ptr %223, align 8
   %224 = add nuw nsw i64 %213, 3
   %225 = getelementptr inbounds double, ptr %212, i64 3
   %226 = load double, ptr %225, align 8
-  %227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %224
+  %227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %224
   store double %226, ptr %227, align 8
   %228 = add nuw nsw i64 %213, 4
   %229 = getelementptr inbounds double, ptr %212, i64 4
@@ -5876,22 +5960,22 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %233 = phi ptr [ %246, %231 ], [ %179, %185 ]
   %234 = getelementptr inbounds double, ptr %233, i64 1
   %235 = load double, ptr %233, align 8
-  %236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %232
+  %236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %232
   store double %235, ptr %236, align 8
   %237 = add nuw nsw i64 %232, 1
   %238 = getelementptr inbounds double, ptr %233, i64 2
   %239 = load double, ptr %234, align 8
-  %240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %237
+  %240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %237
   store double %239, ptr %240, align 8
   %241 = add nuw nsw i64 %232, 2
   %242 = getelementptr inbounds double, ptr %233, i64 3
   %243 = load double, ptr %238, align 8
-  %244 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %241
+  %244 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %241
   store double %243, ptr %244, align 8
   %245 = add nuw nsw i64 %232, 3
   %246 = getelementptr inbounds double, ptr %233, i64 4
   %247 = load double, ptr %242, align 8
-  %248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %245
+  %248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %245
   store double %247, ptr %248, align 8
   %249 = add nuw nsw i64 %232, 4
   %250 = icmp eq i64 %249, 65
@@ -5906,262 +5990,262 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %255 = phi ptr [ %179, %185 ], [ %246, %251 ]
   %256 = getelementptr inbounds double, ptr %254, i64 2
   %257 = load double, ptr %255, align 8
-  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 0
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 0
   store double %257, ptr %258, align 8
   %259 = getelementptr inbounds double, ptr %254, i64 3
   %260 = load double, ptr %256, align 8
-  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 1
+  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 1
   store double %260, ptr %261, align 8
   %262 = getelementptr inbounds double, ptr %254, i64 4
   %263 = load double, ptr %259, align 8
-  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 2
+  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 2
   store double %263, ptr %264, align 8
   %265 = getelementptr inbounds double, ptr %254, i64 5
   %266 = load double, ptr %262, align 8
-  %267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 3
+  %267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 3
   store double %266, ptr %267, align 8
   %268 = getelementptr inbounds double, ptr %254, i64 6
   %269 = load double, ptr %265, align 8
-  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 4
+  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 4
   store double %269, ptr %270, align 8
   %271 = getelementptr inbounds double, ptr %254, i64 7
   %272 = load double, ptr %268, align 8
-  %273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 5
+  %273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 5
   store double %272, ptr %273, align 8
   %274 = getelementptr inbounds double, ptr %254, i64 8
   %275 = load double, ptr %271, align 8
-  %276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 6
+  %276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 6
   store double %275, ptr %276, align 8
   %277 = getelementptr inbounds double, ptr %254, i64 9
   %278 = load double, ptr %274, align 8
-  %279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 7
+  %279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 7
   store double %278, ptr %279, align 8
   %280 = getelementptr inbounds double, ptr %254, i64 10
   %281 = load double, ptr %277, align 8
-  %282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 8
+  %282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 8
   store double %281, ptr %282, align 8
   %283 = getelementptr inbounds double, ptr %254, i64 11
   %284 = load double, ptr %280, align 8
-  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 9
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 9
   store double %284, ptr %285, align 8
   %286 = getelementptr inbounds double, ptr %254, i64 12
   %287 = load double, ptr %283, align 8
-  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 10
+  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 10
   store double %287, ptr %288, align 8
   %289 = getelementptr inbounds double, ptr %254, i64 13
   %290 = load double, ptr %286, align 8
-  %291 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 11
+  %291 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 11
   store double %290, ptr %291, align 8
   %292 = getelementptr inbounds double, ptr %254, i64 14
   %293 = load double, ptr %289, align 8
-  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 12
+  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 12
   store double %293, ptr %294, align 8
   %295 = getelementptr inbounds double, ptr %254, i64 15
   %296 = load double, ptr %292, align 8
-  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 13
+  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 13
   store double %296, ptr %297, align 8
   %298 = getelementptr inbounds double, ptr %254, i64 16
   %299 = load double, ptr %295, align 8
-  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 14
+  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 14
   store double %299, ptr %300, align 8
   %301 = getelementptr inbounds double, ptr %254, i64 17
   %302 = load double, ptr %298, align 8
-  %303 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 15
+  %303 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 15
   store double %302, ptr %303, align 8
   %304 = getelementptr inbounds double, ptr %254, i64 18
   %305 = load double, ptr %301, align 8
-  %306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 16
+  %306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 16
   store double %305, ptr %306, align 8
   %307 = getelementptr inbounds double, ptr %254, i64 19
   %308 = load double, ptr %304, align 8
-  %309 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 17
+  %309 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 17
   store double %308, ptr %309, align 8
   %310 = getelementptr inbounds double, ptr %254, i64 20
   %311 = load double, ptr %307, align 8
-  %312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 18
+  %312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 18
   store double %311, ptr %312, align 8
   %313 = getelementptr inbounds double, ptr %254, i64 21
   %314 = load double, ptr %310, align 8
-  %315 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 19
+  %315 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 19
   store double %314, ptr %315, align 8
   %316 = getelementptr inbounds double, ptr %254, i64 22
   %317 = load double, ptr %313, align 8
-  %318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 20
+  %318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 20
   store double %317, ptr %318, align 8
   %319 = getelementptr inbounds double, ptr %254, i64 23
   %320 = load double, ptr %316, align 8
-  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 21
+  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 21
   store double %320, ptr %321, align 8
   %322 = getelementptr inbounds double, ptr %254, i64 24
   %323 = load double, ptr %319, align 8
-  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 22
+  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 22
   store double %323, ptr %324, align 8
   %325 = getelementptr inbounds double, ptr %254, i64 25
   %326 = load double, ptr %322, align 8
-  %327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 23
+  %327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 23
   store double %326, ptr %327, align 8
   %328 = getelementptr inbounds double, ptr %254, i64 26
   %329 = load double, ptr %325, align 8
-  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 24
+  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 24
   store double %329, ptr %330, align 8
   %331 = getelementptr inbounds double, ptr %254, i64 27
   %332 = load double, ptr %328, align 8
-  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 25
+  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 25
   store double %332, ptr %333, align 8
   %334 = getelementptr inbounds double, ptr %254, i64 28
   %335 = load double, ptr %331, align 8
-  %336 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 26
+  %336 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 26
   store double %335, ptr %336, align 8
   %337 = getelementptr inbounds double, ptr %254, i64 29
   %338 = load double, ptr %334, align 8
-  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 27
+  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 27
   store double %338, ptr %339, align 8
   %340 = getelementptr inbounds double, ptr %254, i64 30
   %341 = load double, ptr %337, align 8
-  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 28
+  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 28
   store double %341, ptr %342, align 8
   %343 = getelementptr inbounds double, ptr %254, i64 31
   %344 = load double, ptr %340, align 8
-  %345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 29
+  %345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 29
   store double %344, ptr %345, align 8
   %346 = getelementptr inbounds double, ptr %254, i64 32
   %347 = load double, ptr %343, align 8
-  %348 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 30
+  %348 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 30
   store double %347, ptr %348, align 8
   %349 = getelementptr inbounds double, ptr %254, i64 33
   %350 = load double, ptr %346, align 8
-  %351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 31
+  %351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 31
   store double %350, ptr %351, align 8
   %352 = getelementptr inbounds double, ptr %254, i64 34
   %353 = load double, ptr %349, align 8
-  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 0
+  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 0
   store double %353, ptr %354, align 8
   %355 = getelementptr inbounds double, ptr %254, i64 35
   %356 = load double, ptr %352, align 8
-  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 1
+  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 1
   store double %356, ptr %357, align 8
   %358 = getelementptr inbounds double, ptr %254, i64 36
   %359 = load double, ptr %355, align 8
-  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 2
+  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 2
   store double %359, ptr %360, align 8
   %361 = getelementptr inbounds double, ptr %254, i64 37
   %362 = load double, ptr %358, align 8
-  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 3
+  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 3
   store double %362, ptr %363, align 8
   %364 = getelementptr inbounds double, ptr %254, i64 38
   %365 = load double, ptr %361, align 8
-  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 4
+  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 4
   store double %365, ptr %366, align 8
   %367 = getelementptr inbounds double, ptr %254, i64 39
   %368 = load double, ptr %364, align 8
-  %369 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 5
+  %369 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 5
   store double %368, ptr %369, align 8
   %370 = getelementptr inbounds double, ptr %254, i64 40
   %371 = load double, ptr %367, align 8
-  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 6
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 6
   store double %371, ptr %372, align 8
   %373 = getelementptr inbounds double, ptr %254, i64 41
   %374 = load double, ptr %370, align 8
-  %375 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 7
+  %375 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 7
   store double %374, ptr %375, align 8
   %376 = getelementptr inbounds double, ptr %254, i64 42
   %377 = load double, ptr %373, align 8
-  %378 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 8
+  %378 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 8
   store double %377, ptr %378, align 8
   %379 = getelementptr inbounds double, ptr %254, i64 43
   %380 = load double, ptr %376, align 8
-  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 9
+  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 9
   store double %380, ptr %381, align 8
   %382 = getelementptr inbounds double, ptr %254, i64 44
   %383 = load double, ptr %379, align 8
-  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 10
+  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 10
   store double %383, ptr %384, align 8
   %385 = getelementptr inbounds double, ptr %254, i64 45
   %386 = load double, ptr %382, align 8
-  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 11
+  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 11
   store double %386, ptr %387, align 8
   %388 = getelementptr inbounds double, ptr %254, i64 46
   %389 = load double, ptr %385, align 8
-  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 12
+  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 12
   store double %389, ptr %390, align 8
   %391 = getelementptr inbounds double, ptr %254, i64 47
   %392 = load double, ptr %388, align 8
-  %393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 13
+  %393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 13
   store double %392, ptr %393, align 8
   %394 = getelementptr inbounds double, ptr %254, i64 48
   %395 = load double, ptr %391, align 8
-  %396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 14
+  %396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 14
   store double %395, ptr %396, align 8
   %397 = getelementptr inbounds double, ptr %254, i64 49
   %398 = load double, ptr %394, align 8
-  %399 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 15
+  %399 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 15
   store double %398, ptr %399, align 8
   %400 = getelementptr inbounds double, ptr %254, i64 50
   %401 = load double, ptr %397, align 8
-  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 16
+  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 16
   store double %401, ptr %402, align 8
   %403 = getelementptr inbounds double, ptr %254, i64 51
   %404 = load double, ptr %400, align 8
-  %405 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 17
+  %405 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 17
   store double %404, ptr %405, align 8
   %406 = getelementptr inbounds double, ptr %254, i64 52
   %407 = load double, ptr %403, align 8
-  %408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 18
+  %408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 18
   store double %407, ptr %408, align 8
   %409 = getelementptr inbounds double, ptr %254, i64 53
   %410 = load double, ptr %406, align 8
-  %411 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 19
+  %411 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 19
   store double %410, ptr %411, align 8
   %412 = getelementptr inbounds double, ptr %254, i64 54
   %413 = load double, ptr %409, align 8
-  %414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 20
+  %414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 20
   store double %413, ptr %414, align 8
   %415 = getelementptr inbounds double, ptr %254, i64 55
   %416 = load double, ptr %412, align 8
-  %417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 21
+  %417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 21
   store double %416, ptr %417, align 8
   %418 = getelementptr inbounds double, ptr %254, i64 56
   %419 = load double, ptr %415, align 8
-  %420 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 22
+  %420 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 22
   store double %419, ptr %420, align 8
   %421 = getelementptr inbounds double, ptr %254, i64 57
   %422 = load double, ptr %418, align 8
-  %423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 23
+  %423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 23
   store double %422, ptr %423, align 8
   %424 = getelementptr inbounds double, ptr %254, i64 58
   %425 = load double, ptr %421, align 8
-  %426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 24
+  %426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 24
   store double %425, ptr %426, align 8
   %427 = getelementptr inbounds double, ptr %254, i64 59
   %428 = load double, ptr %424, align 8
-  %429 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 25
+  %429 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 25
   store double %428, ptr %429, align 8
   %430 = getelementptr inbounds double, ptr %254, i64 60
   %431 = load double, ptr %427, align 8
-  %432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 26
+  %432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 26
   store double %431, ptr %432, align 8
   %433 = getelementptr inbounds double, ptr %254, i64 61
   %434 = load double, ptr %430, align 8
-  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 27
+  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 27
   store double %434, ptr %435, align 8
   %436 = getelementptr inbounds double, ptr %254, i64 62
   %437 = load double, ptr %433, align 8
-  %438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 28
+  %438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 28
   store double %437, ptr %438, align 8
   %439 = getelementptr inbounds double, ptr %254, i64 63
   %440 = load double, ptr %436, align 8
-  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 29
+  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 29
   store double %440, ptr %441, align 8
   %442 = getelementptr inbounds double, ptr %254, i64 64
   %443 = load double, ptr %439, align 8
-  %444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 30
+  %444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 30
   store double %443, ptr %444, align 8
   %445 = getelementptr inbounds double, ptr %254, i64 65
   %446 = load double, ptr %442, align 8
-  %447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 31
+  %447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 31
   store double %446, ptr %447, align 8
   %448 = load double, ptr %445, align 8
-  %449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 32
+  %449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 32
   store double %448, ptr %449, align 8
   ret double %33
 }
@@ -6181,7 +6265,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %12 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 2
   %13 = load i64, ptr %12, align 8
   %14 = add i64 %13, %11
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
   %16 = load i64, ptr %15, align 8
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %18, label %32
@@ -6196,7 +6280,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
 
 22:                                               ; preds = %22, %20
   %23 = phi i64 [ 0, %20 ], [ %26, %22 ]
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %23
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %23
   store <2 x double> zeroinitializer, ptr %24, align 8
   %25 = getelementptr inbounds double, ptr %24, i64 2
   store <2 x double> zeroinitializer, ptr %25, align 8
@@ -6228,7 +6312,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
 
 40:                                               ; preds = %40, %38
   %41 = phi i64 [ 0, %38 ], [ %91, %40 ]
-  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %41
+  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %41
   %43 = load <2 x double>, ptr %42, align 8
   %44 = fcmp ogt <2 x double> %43, <double 7.000000e+02, double 7.000000e+02>
   %45 = fcmp olt <2 x double> %43, <double -7.000000e+02, double -7.000000e+02>
@@ -6276,7 +6360,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %87 = bitcast <2 x i64> %86 to <2 x double>
   %88 = fmul <2 x double> %83, %87
   %89 = select <2 x i1> %45, <2 x double> zeroinitializer, <2 x double> %88
-  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %41
+  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %41
   store <2 x double> %89, ptr %90, align 8
   %91 = add nuw i64 %41, 2
   %92 = icmp eq i64 %91, %39
@@ -6292,7 +6376,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
 
 97:                                               ; preds = %30, %97
   %98 = phi i64 [ %100, %97 ], [ %31, %30 ]
-  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %98
+  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %98
   store double 0.000000e+00, ptr %99, align 8
   %100 = add nuw nsw i64 %98, 1
   %101 = icmp eq i64 %100, %16
@@ -6315,7 +6399,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
 
 113:                                              ; preds = %95, %113
   %114 = phi i64 [ %164, %113 ], [ %96, %95 ]
-  %115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %114
+  %115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %114
   %116 = load double, ptr %115, align 8
   %117 = fcmp ogt double %116, 7.000000e+02
   %118 = fcmp olt double %116, -7.000000e+02
@@ -6363,7 +6447,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %160 = bitcast i64 %159 to double
   %161 = fmul double %156, %160
   %162 = select i1 %118, double 0.000000e+00, double %161
-  %163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %114
+  %163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %114
   store double %162, ptr %163, align 8
   %164 = add nuw nsw i64 %114, 1
   %165 = icmp slt i64 %164, %14
@@ -6403,7 +6487,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %186 = add nsw i64 %184, %177
   %187 = getelementptr inbounds double, ptr %176, i64 %186
   %188 = load double, ptr %187, align 8
-  %189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %184
+  %189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %184
   %190 = load double, ptr %189, align 8
   %191 = fmul double %188, %190
   %192 = fadd double %183, %191
@@ -6429,7 +6513,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %205 = add nsw i64 %203, %177
   %206 = getelementptr inbounds double, ptr %176, i64 %205
   %207 = load double, ptr %206, align 8
-  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %203
+  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %203
   %209 = load double, ptr %208, align 8
   %210 = fmul double %207, %209
   %211 = fadd double %202, %210
@@ -6437,7 +6521,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %213 = add nsw i64 %212, %177
   %214 = getelementptr inbounds double, ptr %176, i64 %213
   %215 = load double, ptr %214, align 8
-  %216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %212
+  %216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %212
   %217 = load double, ptr %216, align 8
   %218 = fmul double %215, %217
   %219 = fadd double %211, %218
@@ -6445,7 +6529,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %221 = add nsw i64 %220, %177
   %222 = getelementptr inbounds double, ptr %176, i64 %221
   %223 = load double, ptr %222, align 8
-  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %220
+  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %220
   %225 = load double, ptr %224, align 8
   %226 = fmul double %223, %225
   %227 = fadd double %219, %226
@@ -6453,7 +6537,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %229 = add nsw i64 %228, %177
   %230 = getelementptr inbounds double, ptr %176, i64 %229
   %231 = load double, ptr %230, align 8
-  %232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %228
+  %232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %228
   %233 = load double, ptr %232, align 8
   %234 = fmul double %231, %233
   %235 = fadd double %227, %234
@@ -6463,7 +6547,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   br i1 %238, label %178, label %201
 
 239:                                              ; preds = %284, %166
-  %240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30
+  %240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31
   %241 = getelementptr inbounds double, ptr %240, i64 %11
   call fastcc void @lift(ptr noundef nonnull %5, ptr noundef %7, ptr noundef nonnull %240, ptr noundef nonnull %241, ptr noundef nonnull %3)
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
@@ -6497,14 +6581,14 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
 
 256:                                              ; preds = %168, %284
   %257 = phi i64 [ 0, %168 ], [ %285, %284 ]
-  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %257
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %257
   %259 = load i64, ptr %258, align 8
   %260 = icmp slt i64 %259, 0
   br i1 %260, label %261, label %264
 
 261:                                              ; preds = %256
   %262 = add nsw i64 %257, %11
-  %263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %262
+  %263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %262
   store double 0.000000e+00, ptr %263, align 8
   br label %284
 
@@ -6515,11 +6599,11 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %268 = load ptr, ptr %170, align 8
   %269 = getelementptr inbounds i64, ptr %268, i64 %257
   %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %270
+  %271 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %270
   %272 = load double, ptr %271, align 8
   %273 = fmul double %267, %272
   %274 = add nsw i64 %257, %11
-  %275 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %274
+  %275 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %274
   %276 = load double, ptr %275, align 8
   %277 = fmul double %273, %276
   %278 = load ptr, ptr %171, align 8
@@ -6568,7 +6652,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %307 = load double, ptr %306, align 8
   %308 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
   %309 = load i64, ptr %308, align 8
-  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %309
+  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %309
   %311 = load double, ptr %310, align 8
   %312 = fmul double %307, %311
   %313 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
@@ -6592,7 +6676,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %327 = fadd double %324, %326
   store double %327, ptr %325, align 8
   %328 = fdiv double %315, %317
-  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %309
+  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %309
   %330 = load double, ptr %329, align 8
   br label %331
 
@@ -6650,16 +6734,16 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
 
 380:                                              ; preds = %287, %331
   %381 = phi double [ %377, %331 ], [ 0.000000e+00, %287 ]
-  %382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31
+  %382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32
   %383 = load double, ptr %382, align 8
   %384 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
   %385 = load i64, ptr %384, align 8
-  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %385
+  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %385
   %387 = load double, ptr %386, align 8
   %388 = fadd double %383, %387
   store double %388, ptr %386, align 8
   %389 = load double, ptr %382, align 8
-  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %385
+  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %385
   %391 = load double, ptr %390, align 8
   %392 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
   %393 = load i64, ptr %392, align 8
@@ -6722,7 +6806,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   br i1 %444, label %446, label %502
 
 446:                                              ; preds = %439
-  %447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %445
+  %447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %445
   %448 = load double, ptr %447, align 8
   %449 = fcmp ogt double %448, 0.000000e+00
   br i1 %449, label %450, label %502
@@ -6796,9 +6880,9 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
 507:                                              ; preds = %505
   %508 = icmp slt i64 %11, 1
   %509 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
-  %510 = getelementptr i8, ptr %0, i64 17560
+  %510 = getelementptr i8, ptr %0, i64 17568
   %511 = shl i64 %11, 3
-  %512 = add i64 %511, 25752
+  %512 = add i64 %511, 25760
   %513 = getelementptr i8, ptr %0, i64 %512
   %514 = shl i64 %11, 3
   %515 = icmp ult i64 %11, 4
@@ -6857,13 +6941,13 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %554 = load <2 x double>, ptr %553, align 8
   %555 = fmul <2 x double> %545, %552
   %556 = fmul <2 x double> %547, %554
-  %557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %549
+  %557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %549
   %558 = load <2 x double>, ptr %557, align 8
   %559 = getelementptr inbounds double, ptr %557, i64 2
   %560 = load <2 x double>, ptr %559, align 8
   %561 = fmul <2 x double> %555, %558
   %562 = fmul <2 x double> %556, %560
-  %563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %549
+  %563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %549
   %564 = load <2 x double>, ptr %563, align 8
   %565 = getelementptr inbounds double, ptr %563, i64 2
   %566 = load <2 x double>, ptr %565, align 8
@@ -6888,10 +6972,10 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %577 = getelementptr inbounds double, ptr %535, i64 %576
   %578 = load double, ptr %577, align 8
   %579 = fmul double %531, %578
-  %580 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %573
+  %580 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %573
   %581 = load double, ptr %580, align 8
   %582 = fmul double %579, %581
-  %583 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %573
+  %583 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %573
   %584 = load double, ptr %583, align 8
   %585 = fadd double %584, %582
   store double %585, ptr %583, align 8
@@ -6909,10 +6993,10 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %593 = getelementptr inbounds double, ptr %535, i64 %592
   %594 = load double, ptr %593, align 8
   %595 = fmul double %531, %594
-  %596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %591
+  %596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %591
   %597 = load double, ptr %596, align 8
   %598 = fmul double %595, %597
-  %599 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %591
+  %599 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %591
   %600 = load double, ptr %599, align 8
   %601 = fadd double %600, %598
   store double %601, ptr %599, align 8
@@ -6921,10 +7005,10 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %604 = getelementptr inbounds double, ptr %535, i64 %603
   %605 = load double, ptr %604, align 8
   %606 = fmul double %531, %605
-  %607 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %602
+  %607 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %602
   %608 = load double, ptr %607, align 8
   %609 = fmul double %606, %608
-  %610 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %602
+  %610 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %602
   %611 = load double, ptr %610, align 8
   %612 = fadd double %611, %609
   store double %612, ptr %610, align 8
@@ -6960,7 +7044,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
 
 635:                                              ; preds = %522, %666
   %636 = phi i64 [ 0, %522 ], [ %667, %666 ]
-  %637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %636
+  %637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %636
   %638 = load i64, ptr %637, align 8
   %639 = icmp slt i64 %638, 0
   br i1 %639, label %666, label %640
@@ -6978,18 +7062,18 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %650 = load ptr, ptr %525, align 8
   %651 = getelementptr inbounds i64, ptr %650, i64 %636
   %652 = load i64, ptr %651, align 8
-  %653 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %652
+  %653 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %652
   %654 = load double, ptr %653, align 8
   %655 = fmul double %649, %654
   %656 = add nsw i64 %636, %11
-  %657 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %656
+  %657 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %656
   %658 = load double, ptr %657, align 8
   %659 = fmul double %655, %658
-  %660 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %652
+  %660 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %652
   %661 = load double, ptr %660, align 8
   %662 = fadd double %661, %659
   store double %662, ptr %660, align 8
-  %663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %656
+  %663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %656
   %664 = load double, ptr %663, align 8
   %665 = fadd double %659, %664
   store double %665, ptr %663, align 8
@@ -7177,7 +7261,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %803 = getelementptr inbounds double, ptr %802, i64 %796
   %804 = load double, ptr %803, align 8
   %805 = fmul double %757, %804
-  %806 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %798
+  %806 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %798
   %807 = load double, ptr %806, align 8
   %808 = fmul double %805, %807
   br label %822
@@ -7190,10 +7274,10 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %814 = getelementptr inbounds double, ptr %813, i64 %796
   %815 = load double, ptr %814, align 8
   %816 = fmul double %757, %815
-  %817 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %812
+  %817 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %812
   %818 = load double, ptr %817, align 8
   %819 = fmul double %816, %818
-  %820 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %798
+  %820 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %798
   %821 = load double, ptr %820, align 8
   br label %822
 
@@ -7202,14 +7286,14 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %824 = phi i64 [ %812, %809 ], [ %798, %801 ]
   %825 = phi double [ %821, %809 ], [ 1.000000e+00, %801 ]
   %826 = fmul double %823, %825
-  %827 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %824
+  %827 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %824
   %828 = load double, ptr %827, align 8
   %829 = fsub double %828, %826
   %830 = fcmp olt double %829, 0x3D719799812DEA11
   %831 = select i1 %830, double 0.000000e+00, double %829
   store double %831, ptr %827, align 8
   %832 = icmp sgt i64 %799, -1
-  %833 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %798
+  %833 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %798
   %834 = load double, ptr %833, align 8
   br i1 %832, label %835, label %837
 
@@ -7224,7 +7308,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   br i1 %839, label %840, label %842
 
 840:                                              ; preds = %837
-  %841 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %798
+  %841 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %798
   store double 0.000000e+00, ptr %841, align 8
   br label %842
 
@@ -7276,7 +7360,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %873 = phi i64 [ %880, %870 ], [ 0, %863 ]
   %874 = getelementptr inbounds i64, ptr %864, i64 %871
   %875 = load i64, ptr %874, align 8
-  %876 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %875
+  %876 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %875
   %877 = load double, ptr %876, align 8
   %878 = fadd double %872, %877
   %879 = add nsw i64 %871, 1
@@ -7301,25 +7385,25 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %892 = phi double [ %915, %890 ], [ %885, %882 ]
   %893 = getelementptr inbounds i64, ptr %864, i64 %891
   %894 = load i64, ptr %893, align 8
-  %895 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %894
+  %895 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %894
   %896 = load double, ptr %895, align 8
   %897 = fadd double %892, %896
   %898 = add nsw i64 %891, 1
   %899 = getelementptr inbounds i64, ptr %864, i64 %898
   %900 = load i64, ptr %899, align 8
-  %901 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %900
+  %901 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %900
   %902 = load double, ptr %901, align 8
   %903 = fadd double %897, %902
   %904 = add nsw i64 %891, 2
   %905 = getelementptr inbounds i64, ptr %864, i64 %904
   %906 = load i64, ptr %905, align 8
-  %907 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %906
+  %907 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %906
   %908 = load double, ptr %907, align 8
   %909 = fadd double %903, %908
   %910 = add nsw i64 %891, 3
   %911 = getelementptr inbounds i64, ptr %864, i64 %910
   %912 = load i64, ptr %911, align 8
-  %913 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %912
+  %913 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %912
   %914 = load double, ptr %913, align 8
   %915 = fadd double %909, %914
   %916 = add nsw i64 %891, 4
@@ -7327,7 +7411,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   br i1 %917, label %887, label %890
 
 918:                                              ; preds = %887
-  %919 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %857
+  %919 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %857
   %920 = load double, ptr %919, align 8
   %921 = fcmp ogt double %920, 0.000000e+00
   br i1 %921, label %922, label %1016
@@ -7345,11 +7429,11 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %928 = load double, ptr %919, align 8
   %929 = getelementptr inbounds i64, ptr %924, i64 %856
   %930 = load i64, ptr %929, align 8
-  %931 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %930
+  %931 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %930
   %932 = load double, ptr %931, align 8
   %933 = fmul double %928, %932
   %934 = fdiv double %933, %888
-  %935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %930
+  %935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %930
   %936 = load double, ptr %935, align 8
   %937 = fadd double %936, %934
   store double %937, ptr %935, align 8
@@ -7407,7 +7491,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %983 = sitofp i64 %956 to double
   %984 = fmul double %983, 0x3FE62E42FEFA39EF
   %985 = fadd double %984, %982
-  %986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %857
+  %986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %857
   %987 = load double, ptr %986, align 8
   %988 = fsub double %985, %987
   %989 = fmul double %945, %988
@@ -7419,11 +7503,11 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %993 = load double, ptr %919, align 8
   %994 = getelementptr inbounds i64, ptr %924, i64 %992
   %995 = load i64, ptr %994, align 8
-  %996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %995
+  %996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %995
   %997 = load double, ptr %996, align 8
   %998 = fmul double %993, %997
   %999 = fdiv double %998, %888
-  %1000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %995
+  %1000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %995
   %1001 = load double, ptr %1000, align 8
   %1002 = fadd double %1001, %999
   store double %1002, ptr %1000, align 8
@@ -7431,11 +7515,11 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %1004 = load double, ptr %919, align 8
   %1005 = getelementptr inbounds i64, ptr %924, i64 %1003
   %1006 = load i64, ptr %1005, align 8
-  %1007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %1006
+  %1007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1006
   %1008 = load double, ptr %1007, align 8
   %1009 = fmul double %1004, %1008
   %1010 = fdiv double %1009, %888
-  %1011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1006
+  %1011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %1006
   %1012 = load double, ptr %1011, align 8
   %1013 = fadd double %1012, %1010
   store double %1013, ptr %1011, align 8
@@ -7456,11 +7540,11 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   br i1 %1023, label %1034, label %1024
 
 1024:                                             ; preds = %1019
-  %1025 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1021
+  %1025 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %1021
   %1026 = load double, ptr %1025, align 8
-  %1027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1021
+  %1027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1021
   %1028 = load double, ptr %1027, align 8
-  %1029 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1021
+  %1029 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1021
   %1030 = load double, ptr %1029, align 8
   %1031 = fsub double %1028, %1030
   %1032 = fmul double %1026, %1031
@@ -7495,21 +7579,21 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %1053 = phi i64 [ 0, %853 ], [ %1075, %1052 ]
   %1054 = phi double [ %848, %853 ], [ %1074, %1052 ]
   %1055 = phi i64 [ 0, %853 ], [ %1076, %1052 ]
-  %1056 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1053
+  %1056 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %1053
   %1057 = load double, ptr %1056, align 8
-  %1058 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1053
+  %1058 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1053
   %1059 = load double, ptr %1058, align 8
-  %1060 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1053
+  %1060 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1053
   %1061 = load double, ptr %1060, align 8
   %1062 = fsub double %1059, %1061
   %1063 = fmul double %1057, %1062
   %1064 = fadd double %1054, %1063
   %1065 = or i64 %1053, 1
-  %1066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1065
+  %1066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %1065
   %1067 = load double, ptr %1066, align 8
-  %1068 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1065
+  %1068 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1065
   %1069 = load double, ptr %1068, align 8
-  %1070 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1065
+  %1070 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1065
   %1071 = load double, ptr %1070, align 8
   %1072 = fsub double %1069, %1071
   %1073 = fmul double %1067, %1072
@@ -7523,17 +7607,17 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %1079 = phi i64 [ 0, %1050 ], [ %1109, %1107 ]
   %1080 = phi double [ %1035, %1050 ], [ %1108, %1107 ]
   %1081 = phi i64 [ 0, %1050 ], [ %1110, %1107 ]
-  %1082 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1079
+  %1082 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1079
   %1083 = load double, ptr %1082, align 8
   %1084 = fcmp ogt double %1083, 0.000000e+00
   br i1 %1084, label %1085, label %1093
 
 1085:                                             ; preds = %1078
   %1086 = add nsw i64 %1079, %14
-  %1087 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1086
+  %1087 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %1086
   store double %1083, ptr %1087, align 8
   %1088 = load double, ptr %1082, align 8
-  %1089 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1079
+  %1089 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1079
   %1090 = load double, ptr %1089, align 8
   %1091 = fmul double %1088, %1090
   %1092 = fsub double %1080, %1091
@@ -7542,17 +7626,17 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
 1093:                                             ; preds = %1078, %1085
   %1094 = phi double [ %1092, %1085 ], [ %1080, %1078 ]
   %1095 = or i64 %1079, 1
-  %1096 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1095
+  %1096 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1095
   %1097 = load double, ptr %1096, align 8
   %1098 = fcmp ogt double %1097, 0.000000e+00
   br i1 %1098, label %1099, label %1107
 
 1099:                                             ; preds = %1093
   %1100 = add nsw i64 %1095, %14
-  %1101 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1100
+  %1101 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %1100
   store double %1097, ptr %1101, align 8
   %1102 = load double, ptr %1096, align 8
-  %1103 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1095
+  %1103 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1095
   %1104 = load double, ptr %1103, align 8
   %1105 = fmul double %1102, %1104
   %1106 = fsub double %1094, %1105
@@ -7573,17 +7657,17 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   br i1 %1116, label %1129, label %1117
 
 1117:                                             ; preds = %1112
-  %1118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1114
+  %1118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1114
   %1119 = load double, ptr %1118, align 8
   %1120 = fcmp ogt double %1119, 0.000000e+00
   br i1 %1120, label %1121, label %1129
 
 1121:                                             ; preds = %1117
   %1122 = add nsw i64 %1114, %14
-  %1123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1122
+  %1123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %1122
   store double %1119, ptr %1123, align 8
   %1124 = load double, ptr %1118, align 8
-  %1125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1114
+  %1125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1114
   %1126 = load double, ptr %1125, align 8
   %1127 = fmul double %1124, %1126
   %1128 = fsub double %1115, %1127
@@ -7620,7 +7704,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
 
 17:                                               ; preds = %17, %15
   %18 = phi i64 [ 0, %15 ], [ %68, %17 ]
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %18
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %18
   %20 = load <2 x double>, ptr %19, align 8
   %21 = fcmp ogt <2 x double> %20, <double 7.000000e+02, double 7.000000e+02>
   %22 = fcmp olt <2 x double> %20, <double -7.000000e+02, double -7.000000e+02>
@@ -7668,7 +7752,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %64 = bitcast <2 x i64> %63 to <2 x double>
   %65 = fmul <2 x double> %60, %64
   %66 = select <2 x i1> %22, <2 x double> zeroinitializer, <2 x double> %65
-  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %18
+  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %18
   store <2 x double> %66, ptr %67, align 8
   %68 = add nuw i64 %18, 2
   %69 = icmp eq i64 %68, %16
@@ -7697,7 +7781,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
 
 83:                                               ; preds = %72, %83
   %84 = phi i64 [ %134, %83 ], [ %73, %72 ]
-  %85 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %84
+  %85 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %84
   %86 = load double, ptr %85, align 8
   %87 = fcmp ogt double %86, 7.000000e+02
   %88 = fcmp olt double %86, -7.000000e+02
@@ -7745,7 +7829,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %130 = bitcast i64 %129 to double
   %131 = fmul double %126, %130
   %132 = select i1 %88, double 0.000000e+00, double %131
-  %133 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %84
+  %133 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %84
   store double %132, ptr %133, align 8
   %134 = add nuw nsw i64 %84, 1
   %135 = icmp eq i64 %134, %11
@@ -7768,22 +7852,22 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   br i1 %147, label %208, label %148
 
 148:                                              ; preds = %146
-  %149 = getelementptr i8, ptr %0, i64 34720
+  %149 = getelementptr i8, ptr %0, i64 34728
   %150 = shl i64 %144, 3
-  %151 = add i64 %150, 34720
+  %151 = add i64 %150, 34728
   %152 = getelementptr i8, ptr %0, i64 %151
   %153 = shl i64 %11, 3
-  %154 = add i64 %153, 9368
+  %154 = add i64 %153, 9376
   %155 = getelementptr i8, ptr %0, i64 %154
   %156 = add i64 %138, %140
   %157 = add i64 %156, %10
   %158 = add i64 %157, %8
   %159 = add i64 %158, %143
   %160 = shl i64 %159, 3
-  %161 = add i64 %160, 9368
+  %161 = add i64 %160, 9376
   %162 = getelementptr i8, ptr %0, i64 %161
-  %163 = getelementptr i8, ptr %0, i64 34984
-  %164 = add i64 %150, 34984
+  %163 = getelementptr i8, ptr %0, i64 34992
+  %164 = add i64 %150, 34992
   %165 = getelementptr i8, ptr %0, i64 %164
   %166 = icmp ult ptr %149, %162
   %167 = icmp ult ptr %155, %152
@@ -7805,11 +7889,11 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
 179:                                              ; preds = %179, %173
   %180 = phi i64 [ 0, %173 ], [ %204, %179 ]
   %181 = add nsw i64 %180, %11
-  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %181
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %181
   %183 = load <2 x double>, ptr %182, align 8
   %184 = getelementptr inbounds double, ptr %182, i64 2
   %185 = load <2 x double>, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %180
+  %186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %180
   %187 = load <2 x double>, ptr %186, align 8
   %188 = getelementptr inbounds double, ptr %186, i64 2
   %189 = load <2 x double>, ptr %188, align 8
@@ -7817,7 +7901,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %191 = fsub <2 x double> %185, %189
   %192 = fmul <2 x double> %190, %176
   %193 = fmul <2 x double> %191, %178
-  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %180
+  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %180
   %195 = load <2 x double>, ptr %194, align 8
   %196 = getelementptr inbounds double, ptr %194, i64 2
   %197 = load <2 x double>, ptr %196, align 8
@@ -7865,7 +7949,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %227 = phi i64 [ %234, %224 ], [ 0, %217 ]
   %228 = getelementptr inbounds i64, ptr %218, i64 %225
   %229 = load i64, ptr %228, align 8
-  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %229
+  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %229
   %231 = load double, ptr %230, align 8
   %232 = fadd double %226, %231
   %233 = add nsw i64 %225, 1
@@ -7886,7 +7970,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   br i1 %243, label %275, label %244
 
 244:                                              ; preds = %210, %241
-  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %212
+  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %212
   %246 = load double, ptr %245, align 8
   br label %323
 
@@ -7895,25 +7979,25 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %249 = phi double [ %272, %247 ], [ %239, %236 ]
   %250 = getelementptr inbounds i64, ptr %218, i64 %248
   %251 = load i64, ptr %250, align 8
-  %252 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %251
+  %252 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %251
   %253 = load double, ptr %252, align 8
   %254 = fadd double %249, %253
   %255 = add nsw i64 %248, 1
   %256 = getelementptr inbounds i64, ptr %218, i64 %255
   %257 = load i64, ptr %256, align 8
-  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %257
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %257
   %259 = load double, ptr %258, align 8
   %260 = fadd double %254, %259
   %261 = add nsw i64 %248, 2
   %262 = getelementptr inbounds i64, ptr %218, i64 %261
   %263 = load i64, ptr %262, align 8
-  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %263
+  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %263
   %265 = load double, ptr %264, align 8
   %266 = fadd double %260, %265
   %267 = add nsw i64 %248, 3
   %268 = getelementptr inbounds i64, ptr %218, i64 %267
   %269 = load i64, ptr %268, align 8
-  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %269
+  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %269
   %271 = load double, ptr %270, align 8
   %272 = fadd double %266, %271
   %273 = add nsw i64 %248, 4
@@ -7961,11 +8045,11 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %313 = sitofp i64 %286 to double
   %314 = fmul double %313, 0x3FE62E42FEFA39EF
   %315 = fadd double %314, %312
-  %316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %212
+  %316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %212
   %317 = load double, ptr %316, align 8
   %318 = fsub double %315, %317
   %319 = fmul double %318, %1
-  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %212
+  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %212
   %321 = load double, ptr %320, align 8
   %322 = fadd double %321, %319
   store double %322, ptr %320, align 8
@@ -7977,7 +8061,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   br i1 %325, label %326, label %328
 
 326:                                              ; preds = %323
-  %327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %212
+  %327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %212
   store double 0.000000e+00, ptr %327, align 8
   br label %328
 
@@ -7996,13 +8080,13 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
 336:                                              ; preds = %208, %336
   %337 = phi i64 [ %350, %336 ], [ %209, %208 ]
   %338 = add nsw i64 %337, %11
-  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %338
+  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %338
   %340 = load double, ptr %339, align 8
-  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %337
+  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %337
   %342 = load double, ptr %341, align 8
   %343 = fsub double %340, %342
   %344 = fmul double %343, %1
-  %345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %337
+  %345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %337
   %346 = load double, ptr %345, align 8
   %347 = fadd double %346, %344
   %348 = fcmp olt double %347, 0.000000e+00
@@ -8068,7 +8152,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %387 = add nsw i64 %385, %378
   %388 = getelementptr inbounds double, ptr %377, i64 %387
   %389 = load double, ptr %388, align 8
-  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %385
+  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %385
   %391 = load double, ptr %390, align 8
   %392 = fmul double %389, %391
   %393 = fadd double %384, %392
@@ -8094,7 +8178,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %406 = add nsw i64 %404, %378
   %407 = getelementptr inbounds double, ptr %377, i64 %406
   %408 = load double, ptr %407, align 8
-  %409 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %404
+  %409 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %404
   %410 = load double, ptr %409, align 8
   %411 = fmul double %408, %410
   %412 = fadd double %403, %411
@@ -8102,7 +8186,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %414 = add nsw i64 %413, %378
   %415 = getelementptr inbounds double, ptr %377, i64 %414
   %416 = load double, ptr %415, align 8
-  %417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %413
+  %417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %413
   %418 = load double, ptr %417, align 8
   %419 = fmul double %416, %418
   %420 = fadd double %412, %419
@@ -8110,7 +8194,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %422 = add nsw i64 %421, %378
   %423 = getelementptr inbounds double, ptr %377, i64 %422
   %424 = load double, ptr %423, align 8
-  %425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %421
+  %425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %421
   %426 = load double, ptr %425, align 8
   %427 = fmul double %424, %426
   %428 = fadd double %420, %427
@@ -8118,7 +8202,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %430 = add nsw i64 %429, %378
   %431 = getelementptr inbounds double, ptr %377, i64 %430
   %432 = load double, ptr %431, align 8
-  %433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %429
+  %433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %429
   %434 = load double, ptr %433, align 8
   %435 = fmul double %432, %434
   %436 = fadd double %428, %435
@@ -8128,13 +8212,13 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   br i1 %439, label %379, label %402
 
 440:                                              ; preds = %520, %367
-  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30
+  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31
   %442 = getelementptr inbounds double, ptr %441, i64 %8
   call fastcc void @lift(ptr noundef nonnull %5, ptr noundef %7, ptr noundef nonnull %441, ptr noundef nonnull %442, ptr noundef nonnull %3)
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
   %443 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
   %444 = load i64, ptr %443, align 8
-  %445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %444
+  %445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %444
   %446 = load double, ptr %445, align 8
   %447 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
   %448 = load i64, ptr %447, align 8
@@ -8188,14 +8272,14 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
 
 492:                                              ; preds = %369, %520
   %493 = phi i64 [ 0, %369 ], [ %521, %520 ]
-  %494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %493
+  %494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %493
   %495 = load i64, ptr %494, align 8
   %496 = icmp slt i64 %495, 0
   br i1 %496, label %497, label %500
 
 497:                                              ; preds = %492
   %498 = add nsw i64 %493, %8
-  %499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %498
+  %499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %498
   store double 0.000000e+00, ptr %499, align 8
   br label %520
 
@@ -8206,11 +8290,11 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %504 = load ptr, ptr %371, align 8
   %505 = getelementptr inbounds i64, ptr %504, i64 %493
   %506 = load i64, ptr %505, align 8
-  %507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %506
+  %507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %506
   %508 = load double, ptr %507, align 8
   %509 = fmul double %503, %508
   %510 = add nsw i64 %493, %8
-  %511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %510
+  %511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %510
   %512 = load double, ptr %511, align 8
   %513 = fmul double %509, %512
   %514 = load ptr, ptr %372, align 8
@@ -8379,7 +8463,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
 
 642:                                              ; preds = %642, %638
   %643 = phi i64 [ 0, %638 ], [ %647, %642 ]
-  %644 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %643
+  %644 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %643
   %645 = load <2 x double>, ptr %644, align 8
   %646 = fdiv <2 x double> %645, %641
   store <2 x double> %646, ptr %644, align 8
@@ -8452,7 +8536,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %705 = bitcast i64 %704 to double
   %706 = fmul double %701, %705
   %707 = select i1 %663, double 0.000000e+00, double %706
-  %708 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %654
+  %708 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %654
   %709 = load double, ptr %708, align 8
   %710 = fcmp ogt double %709, 0x3EB0C6F7A0B5ED8D
   %711 = select i1 %710, double %709, double 0x3EB0C6F7A0B5ED8D
@@ -8463,7 +8547,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %714 = phi double [ %712, %659 ], [ 0.000000e+00, %653 ]
   %715 = fcmp oeq double %657, 0xFFF0000000000000
   %716 = select i1 %715, double 0.000000e+00, double %714
-  %717 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %654
+  %717 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %654
   store double %716, ptr %717, align 8
   %718 = fadd double %655, %716
   %719 = add nuw i64 %654, 1
@@ -8477,7 +8561,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
 
 722:                                              ; preds = %651, %722
   %723 = phi i64 [ %727, %722 ], [ %652, %651 ]
-  %724 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %723
+  %724 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %723
   %725 = load double, ptr %724, align 8
   %726 = fdiv double %725, %718
   store double %726, ptr %724, align 8
@@ -8502,5103 +8586,5179 @@ define i64 @advance(ptr noundef %0) {
   %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %11, 0
-  br i1 %12, label %3755, label %13
+  br i1 %12, label %3805, label %13
 
 13:                                               ; preds = %1
   %14 = ptrtoint ptr %0 to i64
   %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41
-  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50
-  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42
+  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
   %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %26 = getelementptr i8, ptr %0, i64 174904
-  %27 = add i64 %14, 43824
-  %28 = add i64 %14, 183088
-  br label %29
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %27 = getelementptr i8, ptr %0, i64 174912
+  %28 = add i64 %14, 43832
+  %29 = add i64 %14, 183096
+  br label %30
 
-29:                                               ; preds = %13, %3752
-  %30 = phi i64 [ %11, %13 ], [ %3753, %3752 ]
-  %31 = load ptr, ptr %9, align 8
-  %32 = getelementptr inbounds %struct.Best, ptr %31, i64 0, i32 2
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %3755
+30:                                               ; preds = %13, %3802
+  %31 = phi i64 [ %11, %13 ], [ %3803, %3802 ]
+  %32 = load ptr, ptr %9, align 8
+  %33 = getelementptr inbounds %struct.Best, ptr %32, i64 0, i32 2
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %3805
 
-35:                                               ; preds = %29
-  %36 = load ptr, ptr %15, align 8
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp eq i64 %30, 1
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %15, align 8
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %31, 1
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %39 = tail call fastcc double @pop(ptr noundef nonnull %0)
-  %40 = load ptr, ptr %9, align 8
-  %41 = load double, ptr %40, align 8
-  %42 = load ptr, ptr %15, align 8
-  %43 = getelementptr inbounds %struct.Goal, ptr %42, i64 0, i32 16
-  %44 = load double, ptr %43, align 8
-  %45 = fsub double 1.000000e+00, %44
-  %46 = fmul double %41, %45
-  %47 = bitcast double %46 to i64
-  %48 = lshr i64 %47, 52
-  %49 = and i64 %48, 2047
-  %50 = and i64 %47, 4503599627370495
-  %51 = or i64 %50, 4607182418800017408
-  %52 = bitcast i64 %51 to double
-  %53 = fcmp ogt double %52, 0x3FF6A09E667F3BCD
-  %54 = fmul double %52, 5.000000e-01
-  %55 = select i1 %53, double %54, double %52
-  %56 = select i1 %53, i64 -1022, i64 -1023
-  %57 = add nsw i64 %56, %49
-  %58 = fadd double %55, -1.000000e+00
-  %59 = fadd double %55, 1.000000e+00
-  %60 = fdiv double %58, %59
-  %61 = fmul double %60, %60
-  %62 = fmul double %61, 0x3FA8618618618618
-  %63 = fadd double %62, 0x3FAAF286BCA1AF28
-  %64 = fmul double %61, %63
-  %65 = fadd double %64, 0x3FAE1E1E1E1E1E1E
-  %66 = fmul double %61, %65
-  %67 = fadd double %66, 0x3FB1111111111111
-  %68 = fmul double %61, %67
-  %69 = fadd double %68, 0x3FB3B13B13B13B14
-  %70 = fmul double %61, %69
-  %71 = fadd double %70, 0x3FB745D1745D1746
-  %72 = fmul double %61, %71
-  %73 = fadd double %72, 0x3FBC71C71C71C71C
-  %74 = fmul double %61, %73
-  %75 = fadd double %74, 0x3FC2492492492492
-  %76 = fmul double %61, %75
-  %77 = fadd double %76, 2.000000e-01
-  %78 = fmul double %61, %77
-  %79 = fadd double %78, 0x3FD5555555555555
-  %80 = fmul double %61, %79
-  %81 = fadd double %80, 1.000000e+00
-  %82 = fmul double %60, 2.000000e+00
-  %83 = fmul double %82, %81
-  %84 = sitofp i64 %57 to double
-  %85 = fmul double %84, 0x3FE62E42FEFA39EF
-  %86 = fadd double %85, %83
-  %87 = fadd double %86, -1.000000e-10
-  %88 = fcmp ult double %39, %87
-  br i1 %88, label %89, label %3752
+  %40 = tail call fastcc double @pop(ptr noundef nonnull %0)
+  %41 = load ptr, ptr %9, align 8
+  %42 = load double, ptr %41, align 8
+  %43 = load ptr, ptr %15, align 8
+  %44 = getelementptr inbounds %struct.Goal, ptr %43, i64 0, i32 16
+  %45 = load double, ptr %44, align 8
+  %46 = fsub double 1.000000e+00, %45
+  %47 = fmul double %42, %46
+  %48 = bitcast double %47 to i64
+  %49 = lshr i64 %48, 52
+  %50 = and i64 %49, 2047
+  %51 = and i64 %48, 4503599627370495
+  %52 = or i64 %51, 4607182418800017408
+  %53 = bitcast i64 %52 to double
+  %54 = fcmp ogt double %53, 0x3FF6A09E667F3BCD
+  %55 = fmul double %53, 5.000000e-01
+  %56 = select i1 %54, double %55, double %53
+  %57 = select i1 %54, i64 -1022, i64 -1023
+  %58 = add nsw i64 %57, %50
+  %59 = fadd double %56, -1.000000e+00
+  %60 = fadd double %56, 1.000000e+00
+  %61 = fdiv double %59, %60
+  %62 = fmul double %61, %61
+  %63 = fmul double %62, 0x3FA8618618618618
+  %64 = fadd double %63, 0x3FAAF286BCA1AF28
+  %65 = fmul double %62, %64
+  %66 = fadd double %65, 0x3FAE1E1E1E1E1E1E
+  %67 = fmul double %62, %66
+  %68 = fadd double %67, 0x3FB1111111111111
+  %69 = fmul double %62, %68
+  %70 = fadd double %69, 0x3FB3B13B13B13B14
+  %71 = fmul double %62, %70
+  %72 = fadd double %71, 0x3FB745D1745D1746
+  %73 = fmul double %62, %72
+  %74 = fadd double %73, 0x3FBC71C71C71C71C
+  %75 = fmul double %62, %74
+  %76 = fadd double %75, 0x3FC2492492492492
+  %77 = fmul double %62, %76
+  %78 = fadd double %77, 2.000000e-01
+  %79 = fmul double %62, %78
+  %80 = fadd double %79, 0x3FD5555555555555
+  %81 = fmul double %62, %80
+  %82 = fadd double %81, 1.000000e+00
+  %83 = fmul double %61, 2.000000e+00
+  %84 = fmul double %83, %82
+  %85 = sitofp i64 %58 to double
+  %86 = fmul double %85, 0x3FE62E42FEFA39EF
+  %87 = fadd double %86, %84
+  %88 = fadd double %87, -1.000000e-10
+  %89 = fcmp ult double %40, %88
+  br i1 %89, label %90, label %3802
 
-89:                                               ; preds = %35
-  %90 = load i64, ptr %42, align 8
-  %91 = icmp sgt i64 %90, 0
-  br i1 %91, label %92, label %167
+90:                                               ; preds = %36
+  %91 = load i64, ptr %43, align 8
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %93, label %168
 
-92:                                               ; preds = %89, %114
-  %93 = phi i64 [ %115, %114 ], [ 0, %89 ]
-  %94 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %93
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp sgt i64 %95, 0
-  br i1 %96, label %97, label %114
+93:                                               ; preds = %90, %115
+  %94 = phi i64 [ %116, %115 ], [ 0, %90 ]
+  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %94
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %115
 
-97:                                               ; preds = %92
-  %98 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %93
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp sgt i64 %99, 0
-  %101 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %93
-  %102 = and i64 %99, 3
-  %103 = icmp ult i64 %99, 4
-  %104 = and i64 %99, -4
-  %105 = icmp eq i64 %102, 0
-  br label %106
+98:                                               ; preds = %93
+  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %94
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp sgt i64 %100, 0
+  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %94
+  %103 = and i64 %100, 3
+  %104 = icmp ult i64 %100, 4
+  %105 = and i64 %100, -4
+  %106 = icmp eq i64 %103, 0
+  br label %107
 
-106:                                              ; preds = %131, %97
-  %107 = phi i64 [ 0, %97 ], [ %132, %131 ]
-  br i1 %100, label %108, label %131
+107:                                              ; preds = %132, %98
+  %108 = phi i64 [ 0, %98 ], [ %133, %132 ]
+  br i1 %101, label %109, label %132
 
-108:                                              ; preds = %106
-  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %93, i64 %107
-  %110 = load ptr, ptr %109, align 8
-  %111 = load ptr, ptr %101, align 8
-  %112 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %93, i64 %107
-  %113 = load ptr, ptr %112, align 8
-  br i1 %103, label %117, label %134
+109:                                              ; preds = %107
+  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %94, i64 %108
+  %111 = load ptr, ptr %110, align 8
+  %112 = load ptr, ptr %102, align 8
+  %113 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %94, i64 %108
+  %114 = load ptr, ptr %113, align 8
+  br i1 %104, label %118, label %135
 
-114:                                              ; preds = %131, %92
-  %115 = add nuw nsw i64 %93, 1
-  %116 = icmp eq i64 %115, %90
-  br i1 %116, label %167, label %92
+115:                                              ; preds = %132, %93
+  %116 = add nuw nsw i64 %94, 1
+  %117 = icmp eq i64 %116, %91
+  br i1 %117, label %168, label %93
 
-117:                                              ; preds = %134, %108
-  %118 = phi i64 [ 0, %108 ], [ %164, %134 ]
-  br i1 %105, label %131, label %119
+118:                                              ; preds = %135, %109
+  %119 = phi i64 [ 0, %109 ], [ %165, %135 ]
+  br i1 %106, label %132, label %120
 
-119:                                              ; preds = %117, %119
-  %120 = phi i64 [ %128, %119 ], [ %118, %117 ]
-  %121 = phi i64 [ %129, %119 ], [ 0, %117 ]
-  %122 = getelementptr inbounds i32, ptr %111, i64 %120
-  %123 = load i32, ptr %122, align 4
-  %124 = sext i32 %123 to i64
-  %125 = getelementptr inbounds double, ptr %110, i64 %124
-  %126 = load double, ptr %125, align 8
-  %127 = getelementptr inbounds double, ptr %113, i64 %120
-  store double %126, ptr %127, align 8
-  %128 = add nuw nsw i64 %120, 1
-  %129 = add i64 %121, 1
-  %130 = icmp eq i64 %129, %102
-  br i1 %130, label %131, label %119
+120:                                              ; preds = %118, %120
+  %121 = phi i64 [ %129, %120 ], [ %119, %118 ]
+  %122 = phi i64 [ %130, %120 ], [ 0, %118 ]
+  %123 = getelementptr inbounds i32, ptr %112, i64 %121
+  %124 = load i32, ptr %123, align 4
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds double, ptr %111, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds double, ptr %114, i64 %121
+  store double %127, ptr %128, align 8
+  %129 = add nuw nsw i64 %121, 1
+  %130 = add i64 %122, 1
+  %131 = icmp eq i64 %130, %103
+  br i1 %131, label %132, label %120
 
-131:                                              ; preds = %117, %119, %106
-  %132 = add nuw nsw i64 %107, 1
-  %133 = icmp eq i64 %132, %95
-  br i1 %133, label %114, label %106
+132:                                              ; preds = %118, %120, %107
+  %133 = add nuw nsw i64 %108, 1
+  %134 = icmp eq i64 %133, %96
+  br i1 %134, label %115, label %107
 
-134:                                              ; preds = %108, %134
-  %135 = phi i64 [ %164, %134 ], [ 0, %108 ]
-  %136 = phi i64 [ %165, %134 ], [ 0, %108 ]
-  %137 = getelementptr inbounds i32, ptr %111, i64 %135
-  %138 = load i32, ptr %137, align 4
-  %139 = sext i32 %138 to i64
-  %140 = getelementptr inbounds double, ptr %110, i64 %139
-  %141 = load double, ptr %140, align 8
-  %142 = getelementptr inbounds double, ptr %113, i64 %135
-  store double %141, ptr %142, align 8
-  %143 = or i64 %135, 1
-  %144 = getelementptr inbounds i32, ptr %111, i64 %143
-  %145 = load i32, ptr %144, align 4
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds double, ptr %110, i64 %146
-  %148 = load double, ptr %147, align 8
-  %149 = getelementptr inbounds double, ptr %113, i64 %143
-  store double %148, ptr %149, align 8
-  %150 = or i64 %135, 2
-  %151 = getelementptr inbounds i32, ptr %111, i64 %150
-  %152 = load i32, ptr %151, align 4
-  %153 = sext i32 %152 to i64
-  %154 = getelementptr inbounds double, ptr %110, i64 %153
-  %155 = load double, ptr %154, align 8
-  %156 = getelementptr inbounds double, ptr %113, i64 %150
-  store double %155, ptr %156, align 8
-  %157 = or i64 %135, 3
-  %158 = getelementptr inbounds i32, ptr %111, i64 %157
-  %159 = load i32, ptr %158, align 4
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr inbounds double, ptr %110, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = getelementptr inbounds double, ptr %113, i64 %157
-  store double %162, ptr %163, align 8
-  %164 = add nuw nsw i64 %135, 4
-  %165 = add i64 %136, 4
-  %166 = icmp eq i64 %165, %104
-  br i1 %166, label %117, label %134
+135:                                              ; preds = %109, %135
+  %136 = phi i64 [ %165, %135 ], [ 0, %109 ]
+  %137 = phi i64 [ %166, %135 ], [ 0, %109 ]
+  %138 = getelementptr inbounds i32, ptr %112, i64 %136
+  %139 = load i32, ptr %138, align 4
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds double, ptr %111, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds double, ptr %114, i64 %136
+  store double %142, ptr %143, align 8
+  %144 = or i64 %136, 1
+  %145 = getelementptr inbounds i32, ptr %112, i64 %144
+  %146 = load i32, ptr %145, align 4
+  %147 = sext i32 %146 to i64
+  %148 = getelementptr inbounds double, ptr %111, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = getelementptr inbounds double, ptr %114, i64 %144
+  store double %149, ptr %150, align 8
+  %151 = or i64 %136, 2
+  %152 = getelementptr inbounds i32, ptr %112, i64 %151
+  %153 = load i32, ptr %152, align 4
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds double, ptr %111, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds double, ptr %114, i64 %151
+  store double %156, ptr %157, align 8
+  %158 = or i64 %136, 3
+  %159 = getelementptr inbounds i32, ptr %112, i64 %158
+  %160 = load i32, ptr %159, align 4
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds double, ptr %111, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = getelementptr inbounds double, ptr %114, i64 %158
+  store double %163, ptr %164, align 8
+  %165 = add nuw nsw i64 %136, 4
+  %166 = add i64 %137, 4
+  %167 = icmp eq i64 %166, %105
+  br i1 %167, label %118, label %135
 
-167:                                              ; preds = %114, %89
-  %168 = icmp sgt i64 %37, 0
-  br i1 %168, label %169, label %185
+168:                                              ; preds = %115, %90
+  %169 = icmp sgt i64 %38, 0
+  br i1 %169, label %170, label %186
 
-169:                                              ; preds = %167
-  %170 = icmp ult i64 %37, 4
-  br i1 %170, label %181, label %171
+170:                                              ; preds = %168
+  %171 = icmp ult i64 %38, 4
+  br i1 %171, label %182, label %172
 
-171:                                              ; preds = %169
-  %172 = and i64 %37, -4
-  br label %173
+172:                                              ; preds = %170
+  %173 = and i64 %38, -4
+  br label %174
 
-173:                                              ; preds = %173, %171
-  %174 = phi i64 [ 0, %171 ], [ %177, %173 ]
-  %175 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %174
-  store <2 x i64> zeroinitializer, ptr %175, align 8
-  %176 = getelementptr inbounds i64, ptr %175, i64 2
+174:                                              ; preds = %174, %172
+  %175 = phi i64 [ 0, %172 ], [ %178, %174 ]
+  %176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %175
   store <2 x i64> zeroinitializer, ptr %176, align 8
-  %177 = add nuw i64 %174, 4
-  %178 = icmp eq i64 %177, %172
-  br i1 %178, label %179, label %173
+  %177 = getelementptr inbounds i64, ptr %176, i64 2
+  store <2 x i64> zeroinitializer, ptr %177, align 8
+  %178 = add nuw i64 %175, 4
+  %179 = icmp eq i64 %178, %173
+  br i1 %179, label %180, label %174
 
-179:                                              ; preds = %173
-  %180 = icmp eq i64 %37, %172
-  br i1 %180, label %183, label %181
+180:                                              ; preds = %174
+  %181 = icmp eq i64 %38, %173
+  br i1 %181, label %184, label %182
 
-181:                                              ; preds = %169, %179
-  %182 = phi i64 [ 0, %169 ], [ %172, %179 ]
-  br label %1341
+182:                                              ; preds = %170, %180
+  %183 = phi i64 [ 0, %170 ], [ %173, %180 ]
+  br label %1342
 
-183:                                              ; preds = %1341, %179
-  %184 = load i64, ptr %42, align 8
-  br label %185
+184:                                              ; preds = %1342, %180
+  %185 = load i64, ptr %43, align 8
+  br label %186
 
-185:                                              ; preds = %183, %167
-  %186 = phi i64 [ %184, %183 ], [ %90, %167 ]
-  %187 = load ptr, ptr %0, align 8
-  %188 = load i64, ptr %187, align 8
-  %189 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 2
-  %190 = load i64, ptr %189, align 8
+186:                                              ; preds = %184, %168
+  %187 = phi i64 [ %185, %184 ], [ %91, %168 ]
+  %188 = load ptr, ptr %0, align 8
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 2
+  %191 = load i64, ptr %190, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %191 = icmp sgt i64 %186, 0
-  br i1 %191, label %192, label %206
+  %192 = icmp sgt i64 %187, 0
+  br i1 %192, label %193, label %207
 
-192:                                              ; preds = %185
-  %193 = icmp ult i64 %186, 4
-  br i1 %193, label %204, label %194
+193:                                              ; preds = %186
+  %194 = icmp ult i64 %187, 4
+  br i1 %194, label %205, label %195
 
-194:                                              ; preds = %192
-  %195 = and i64 %186, -4
-  br label %196
+195:                                              ; preds = %193
+  %196 = and i64 %187, -4
+  br label %197
 
-196:                                              ; preds = %196, %194
-  %197 = phi i64 [ 0, %194 ], [ %200, %196 ]
-  %198 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %197
-  store <2 x i64> <i64 1, i64 1>, ptr %198, align 16
-  %199 = getelementptr inbounds i64, ptr %198, i64 2
+197:                                              ; preds = %197, %195
+  %198 = phi i64 [ 0, %195 ], [ %201, %197 ]
+  %199 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %198
   store <2 x i64> <i64 1, i64 1>, ptr %199, align 16
-  %200 = add nuw i64 %197, 4
-  %201 = icmp eq i64 %200, %195
-  br i1 %201, label %202, label %196
+  %200 = getelementptr inbounds i64, ptr %199, i64 2
+  store <2 x i64> <i64 1, i64 1>, ptr %200, align 16
+  %201 = add nuw i64 %198, 4
+  %202 = icmp eq i64 %201, %196
+  br i1 %202, label %203, label %197
 
-202:                                              ; preds = %196
-  %203 = icmp eq i64 %186, %195
-  br i1 %203, label %213, label %204
+203:                                              ; preds = %197
+  %204 = icmp eq i64 %187, %196
+  br i1 %204, label %214, label %205
 
-204:                                              ; preds = %192, %202
-  %205 = phi i64 [ 0, %192 ], [ %195, %202 ]
-  br label %229
+205:                                              ; preds = %193, %203
+  %206 = phi i64 [ 0, %193 ], [ %196, %203 ]
+  br label %230
 
-206:                                              ; preds = %185
-  %207 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 1
-  %208 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 7
-  %209 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 6
-  %210 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 22
-  %211 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 17
-  %212 = getelementptr inbounds %struct.Best, ptr %40, i64 0, i32 2
-  br label %1088
+207:                                              ; preds = %186
+  %208 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 1
+  %209 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 7
+  %210 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 6
+  %211 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 22
+  %212 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 17
+  %213 = getelementptr inbounds %struct.Best, ptr %41, i64 0, i32 2
+  br label %1089
 
-213:                                              ; preds = %229, %202
-  %214 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 1
-  %215 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 7
-  %216 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 6
-  %217 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 22
-  %218 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 3
-  %219 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 12
-  %220 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 13
-  %221 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 17
-  %222 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 21
-  %223 = getelementptr inbounds %struct.Best, ptr %40, i64 0, i32 2
-  %224 = add i64 %190, %188
-  %225 = and i64 %186, 1
-  %226 = icmp eq i64 %186, 1
-  %227 = and i64 %186, -2
-  %228 = icmp eq i64 %225, 0
-  br label %234
+214:                                              ; preds = %230, %203
+  %215 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 1
+  %216 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 7
+  %217 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 6
+  %218 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 22
+  %219 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 3
+  %220 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 12
+  %221 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 13
+  %222 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 17
+  %223 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 21
+  %224 = getelementptr inbounds %struct.Best, ptr %41, i64 0, i32 2
+  %225 = add i64 %191, %189
+  %226 = and i64 %187, 1
+  %227 = icmp eq i64 %187, 1
+  %228 = and i64 %187, -2
+  %229 = icmp eq i64 %226, 0
+  br label %235
 
-229:                                              ; preds = %204, %229
-  %230 = phi i64 [ %232, %229 ], [ %205, %204 ]
-  %231 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %230
-  store i64 1, ptr %231, align 8
-  %232 = add nuw nsw i64 %230, 1
-  %233 = icmp eq i64 %232, %186
-  br i1 %233, label %213, label %229
+230:                                              ; preds = %205, %230
+  %231 = phi i64 [ %233, %230 ], [ %206, %205 ]
+  %232 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %231
+  store i64 1, ptr %232, align 8
+  %233 = add nuw nsw i64 %231, 1
+  %234 = icmp eq i64 %233, %187
+  br i1 %234, label %214, label %230
 
-234:                                              ; preds = %213, %1083
-  %235 = phi i64 [ %1079, %1083 ], [ %186, %213 ]
-  %236 = phi i64 [ %1084, %1083 ], [ 0, %213 ]
-  %237 = load i64, ptr %223, align 8
-  br label %240
+235:                                              ; preds = %214, %1084
+  %236 = phi i64 [ %1080, %1084 ], [ %187, %214 ]
+  %237 = phi i64 [ %1085, %1084 ], [ 0, %214 ]
+  %238 = load i64, ptr %224, align 8
+  br label %241
 
-238:                                              ; preds = %481
-  %239 = icmp eq i64 %236, 0
-  br label %488
+239:                                              ; preds = %482
+  %240 = icmp eq i64 %237, 0
+  br label %489
 
-240:                                              ; preds = %481, %234
-  %241 = phi i64 [ %237, %234 ], [ %485, %481 ]
-  %242 = phi i64 [ 0, %234 ], [ %486, %481 ]
-  %243 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %242
-  %244 = load i64, ptr %243, align 8
-  %245 = icmp eq i64 %244, 0
-  %246 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %242
-  %247 = load i64, ptr %246, align 8
-  br i1 %245, label %481, label %248
+241:                                              ; preds = %482, %235
+  %242 = phi i64 [ %238, %235 ], [ %486, %482 ]
+  %243 = phi i64 [ 0, %235 ], [ %487, %482 ]
+  %244 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %243
+  %245 = load i64, ptr %244, align 8
+  %246 = icmp eq i64 %245, 0
+  %247 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %243
+  %248 = load i64, ptr %247, align 8
+  br i1 %246, label %482, label %249
 
-248:                                              ; preds = %240
-  %249 = load i64, ptr %42, align 8
-  %250 = icmp sgt i64 %247, 0
-  br i1 %250, label %253, label %251
+249:                                              ; preds = %241
+  %250 = load i64, ptr %43, align 8
+  %251 = icmp sgt i64 %248, 0
+  br i1 %251, label %254, label %252
 
-251:                                              ; preds = %248
-  %252 = load ptr, ptr %17, align 8
-  br label %311
+252:                                              ; preds = %249
+  %253 = load ptr, ptr %17, align 8
+  br label %312
 
-253:                                              ; preds = %248
-  %254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %242
-  %255 = load ptr, ptr %254, align 8
-  %256 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %242
-  %257 = load ptr, ptr %256, align 8
-  %258 = load ptr, ptr %17, align 8
-  %259 = and i64 %247, 3
-  %260 = icmp ult i64 %247, 4
-  br i1 %260, label %296, label %261
+254:                                              ; preds = %249
+  %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %243
+  %256 = load ptr, ptr %255, align 8
+  %257 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %243
+  %258 = load ptr, ptr %257, align 8
+  %259 = load ptr, ptr %17, align 8
+  %260 = and i64 %248, 3
+  %261 = icmp ult i64 %248, 4
+  br i1 %261, label %297, label %262
 
-261:                                              ; preds = %253
-  %262 = and i64 %247, -4
-  br label %263
+262:                                              ; preds = %254
+  %263 = and i64 %248, -4
+  br label %264
 
-263:                                              ; preds = %263, %261
-  %264 = phi i64 [ 0, %261 ], [ %293, %263 ]
-  %265 = phi i64 [ 0, %261 ], [ %294, %263 ]
-  %266 = getelementptr inbounds i32, ptr %257, i64 %264
-  %267 = load i32, ptr %266, align 4
-  %268 = sext i32 %267 to i64
-  %269 = getelementptr inbounds i32, ptr %255, i64 %268
-  %270 = load i32, ptr %269, align 4
-  %271 = getelementptr inbounds i32, ptr %258, i64 %264
-  store i32 %270, ptr %271, align 4
-  %272 = or i64 %264, 1
-  %273 = getelementptr inbounds i32, ptr %257, i64 %272
-  %274 = load i32, ptr %273, align 4
-  %275 = sext i32 %274 to i64
-  %276 = getelementptr inbounds i32, ptr %255, i64 %275
-  %277 = load i32, ptr %276, align 4
-  %278 = getelementptr inbounds i32, ptr %258, i64 %272
-  store i32 %277, ptr %278, align 4
-  %279 = or i64 %264, 2
-  %280 = getelementptr inbounds i32, ptr %257, i64 %279
-  %281 = load i32, ptr %280, align 4
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds i32, ptr %255, i64 %282
-  %284 = load i32, ptr %283, align 4
-  %285 = getelementptr inbounds i32, ptr %258, i64 %279
-  store i32 %284, ptr %285, align 4
-  %286 = or i64 %264, 3
-  %287 = getelementptr inbounds i32, ptr %257, i64 %286
-  %288 = load i32, ptr %287, align 4
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds i32, ptr %255, i64 %289
-  %291 = load i32, ptr %290, align 4
-  %292 = getelementptr inbounds i32, ptr %258, i64 %286
-  store i32 %291, ptr %292, align 4
-  %293 = add nuw nsw i64 %264, 4
-  %294 = add i64 %265, 4
-  %295 = icmp eq i64 %294, %262
-  br i1 %295, label %296, label %263
+264:                                              ; preds = %264, %262
+  %265 = phi i64 [ 0, %262 ], [ %294, %264 ]
+  %266 = phi i64 [ 0, %262 ], [ %295, %264 ]
+  %267 = getelementptr inbounds i32, ptr %258, i64 %265
+  %268 = load i32, ptr %267, align 4
+  %269 = sext i32 %268 to i64
+  %270 = getelementptr inbounds i32, ptr %256, i64 %269
+  %271 = load i32, ptr %270, align 4
+  %272 = getelementptr inbounds i32, ptr %259, i64 %265
+  store i32 %271, ptr %272, align 4
+  %273 = or i64 %265, 1
+  %274 = getelementptr inbounds i32, ptr %258, i64 %273
+  %275 = load i32, ptr %274, align 4
+  %276 = sext i32 %275 to i64
+  %277 = getelementptr inbounds i32, ptr %256, i64 %276
+  %278 = load i32, ptr %277, align 4
+  %279 = getelementptr inbounds i32, ptr %259, i64 %273
+  store i32 %278, ptr %279, align 4
+  %280 = or i64 %265, 2
+  %281 = getelementptr inbounds i32, ptr %258, i64 %280
+  %282 = load i32, ptr %281, align 4
+  %283 = sext i32 %282 to i64
+  %284 = getelementptr inbounds i32, ptr %256, i64 %283
+  %285 = load i32, ptr %284, align 4
+  %286 = getelementptr inbounds i32, ptr %259, i64 %280
+  store i32 %285, ptr %286, align 4
+  %287 = or i64 %265, 3
+  %288 = getelementptr inbounds i32, ptr %258, i64 %287
+  %289 = load i32, ptr %288, align 4
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds i32, ptr %256, i64 %290
+  %292 = load i32, ptr %291, align 4
+  %293 = getelementptr inbounds i32, ptr %259, i64 %287
+  store i32 %292, ptr %293, align 4
+  %294 = add nuw nsw i64 %265, 4
+  %295 = add i64 %266, 4
+  %296 = icmp eq i64 %295, %263
+  br i1 %296, label %297, label %264
 
-296:                                              ; preds = %263, %253
-  %297 = phi i64 [ 0, %253 ], [ %293, %263 ]
-  %298 = icmp eq i64 %259, 0
-  br i1 %298, label %311, label %299
+297:                                              ; preds = %264, %254
+  %298 = phi i64 [ 0, %254 ], [ %294, %264 ]
+  %299 = icmp eq i64 %260, 0
+  br i1 %299, label %312, label %300
 
-299:                                              ; preds = %296, %299
-  %300 = phi i64 [ %308, %299 ], [ %297, %296 ]
-  %301 = phi i64 [ %309, %299 ], [ 0, %296 ]
-  %302 = getelementptr inbounds i32, ptr %257, i64 %300
-  %303 = load i32, ptr %302, align 4
-  %304 = sext i32 %303 to i64
-  %305 = getelementptr inbounds i32, ptr %255, i64 %304
-  %306 = load i32, ptr %305, align 4
-  %307 = getelementptr inbounds i32, ptr %258, i64 %300
-  store i32 %306, ptr %307, align 4
-  %308 = add nuw nsw i64 %300, 1
-  %309 = add i64 %301, 1
-  %310 = icmp eq i64 %309, %259
-  br i1 %310, label %311, label %299
+300:                                              ; preds = %297, %300
+  %301 = phi i64 [ %309, %300 ], [ %298, %297 ]
+  %302 = phi i64 [ %310, %300 ], [ 0, %297 ]
+  %303 = getelementptr inbounds i32, ptr %258, i64 %301
+  %304 = load i32, ptr %303, align 4
+  %305 = sext i32 %304 to i64
+  %306 = getelementptr inbounds i32, ptr %256, i64 %305
+  %307 = load i32, ptr %306, align 4
+  %308 = getelementptr inbounds i32, ptr %259, i64 %301
+  store i32 %307, ptr %308, align 4
+  %309 = add nuw nsw i64 %301, 1
+  %310 = add i64 %302, 1
+  %311 = icmp eq i64 %310, %260
+  br i1 %311, label %312, label %300
 
-311:                                              ; preds = %296, %299, %251
-  %312 = phi ptr [ %252, %251 ], [ %258, %299 ], [ %258, %296 ]
-  %313 = load i64, ptr %187, align 8
-  %314 = icmp sgt i64 %313, 0
-  br i1 %314, label %317, label %315
+312:                                              ; preds = %297, %300, %252
+  %313 = phi ptr [ %253, %252 ], [ %259, %300 ], [ %259, %297 ]
+  %314 = load i64, ptr %188, align 8
+  %315 = icmp sgt i64 %314, 0
+  br i1 %315, label %318, label %316
 
-315:                                              ; preds = %311
-  %316 = load i64, ptr %214, align 8
-  br label %326
+316:                                              ; preds = %312
+  %317 = load i64, ptr %215, align 8
+  br label %327
 
-317:                                              ; preds = %311
-  %318 = load ptr, ptr %215, align 8
-  %319 = load i64, ptr %214, align 8
-  %320 = add nsw i64 %319, %313
-  %321 = mul nsw i64 %320, %242
-  %322 = and i64 %247, 1
-  %323 = icmp eq i64 %247, 1
-  %324 = and i64 %247, -2
-  %325 = icmp eq i64 %322, 0
-  br label %338
+318:                                              ; preds = %312
+  %319 = load ptr, ptr %216, align 8
+  %320 = load i64, ptr %215, align 8
+  %321 = add nsw i64 %320, %314
+  %322 = mul nsw i64 %321, %243
+  %323 = and i64 %248, 1
+  %324 = icmp eq i64 %248, 1
+  %325 = and i64 %248, -2
+  %326 = icmp eq i64 %323, 0
+  br label %339
 
-326:                                              ; preds = %368, %315
-  %327 = phi i64 [ %316, %315 ], [ %319, %368 ]
-  %328 = icmp sgt i64 %327, 0
-  br i1 %328, label %329, label %481
+327:                                              ; preds = %369, %316
+  %328 = phi i64 [ %317, %316 ], [ %320, %369 ]
+  %329 = icmp sgt i64 %328, 0
+  br i1 %329, label %330, label %482
 
-329:                                              ; preds = %326
-  %330 = load ptr, ptr %215, align 8
-  %331 = add nsw i64 %327, %313
-  %332 = mul nsw i64 %331, %242
-  %333 = load ptr, ptr %217, align 8
-  %334 = and i64 %247, 1
-  %335 = icmp eq i64 %247, 1
-  %336 = and i64 %247, -2
-  %337 = icmp eq i64 %334, 0
-  br label %395
+330:                                              ; preds = %327
+  %331 = load ptr, ptr %216, align 8
+  %332 = add nsw i64 %328, %314
+  %333 = mul nsw i64 %332, %243
+  %334 = load ptr, ptr %218, align 8
+  %335 = and i64 %248, 1
+  %336 = icmp eq i64 %248, 1
+  %337 = and i64 %248, -2
+  %338 = icmp eq i64 %335, 0
+  br label %396
 
-338:                                              ; preds = %368, %317
-  %339 = phi i64 [ 0, %317 ], [ %371, %368 ]
-  %340 = add nsw i64 %339, %321
-  %341 = getelementptr inbounds i64, ptr %318, i64 %340
-  %342 = load i64, ptr %341, align 8
-  %343 = icmp eq i64 %342, 0
-  br i1 %343, label %368, label %344
+339:                                              ; preds = %369, %318
+  %340 = phi i64 [ 0, %318 ], [ %372, %369 ]
+  %341 = add nsw i64 %340, %322
+  %342 = getelementptr inbounds i64, ptr %319, i64 %341
+  %343 = load i64, ptr %342, align 8
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %369, label %345
 
-344:                                              ; preds = %338
-  %345 = load ptr, ptr %216, align 8
-  %346 = getelementptr inbounds ptr, ptr %345, i64 %242
-  %347 = load ptr, ptr %346, align 8
-  %348 = getelementptr inbounds %struct.Table, ptr %347, i64 0, i32 1
-  %349 = load ptr, ptr %348, align 8
-  %350 = getelementptr inbounds ptr, ptr %349, i64 %342
-  %351 = load ptr, ptr %350, align 8
-  %352 = icmp ne ptr %351, null
-  %353 = select i1 %352, double 0x7FF0000000000000, double 1.000000e+00
-  %354 = and i1 %250, %352
-  br i1 %354, label %355, label %368
+345:                                              ; preds = %339
+  %346 = load ptr, ptr %217, align 8
+  %347 = getelementptr inbounds ptr, ptr %346, i64 %243
+  %348 = load ptr, ptr %347, align 8
+  %349 = getelementptr inbounds %struct.Table, ptr %348, i64 0, i32 1
+  %350 = load ptr, ptr %349, align 8
+  %351 = getelementptr inbounds ptr, ptr %350, i64 %343
+  %352 = load ptr, ptr %351, align 8
+  %353 = icmp ne ptr %352, null
+  %354 = select i1 %353, double 0x7FF0000000000000, double 1.000000e+00
+  %355 = and i1 %251, %353
+  br i1 %355, label %356, label %369
 
-355:                                              ; preds = %344
-  br i1 %323, label %356, label %373
+356:                                              ; preds = %345
+  br i1 %324, label %357, label %374
 
-356:                                              ; preds = %373, %355
-  %357 = phi double [ undef, %355 ], [ %391, %373 ]
-  %358 = phi double [ %353, %355 ], [ %391, %373 ]
-  %359 = phi i64 [ 0, %355 ], [ %392, %373 ]
-  br i1 %325, label %368, label %360
+357:                                              ; preds = %374, %356
+  %358 = phi double [ undef, %356 ], [ %392, %374 ]
+  %359 = phi double [ %354, %356 ], [ %392, %374 ]
+  %360 = phi i64 [ 0, %356 ], [ %393, %374 ]
+  br i1 %326, label %369, label %361
 
-360:                                              ; preds = %356
-  %361 = getelementptr inbounds i32, ptr %312, i64 %359
-  %362 = load i32, ptr %361, align 4
-  %363 = sext i32 %362 to i64
-  %364 = getelementptr inbounds double, ptr %351, i64 %363
-  %365 = load double, ptr %364, align 8
-  %366 = fcmp olt double %365, %358
-  %367 = select i1 %366, double %365, double %358
-  br label %368
+361:                                              ; preds = %357
+  %362 = getelementptr inbounds i32, ptr %313, i64 %360
+  %363 = load i32, ptr %362, align 4
+  %364 = sext i32 %363 to i64
+  %365 = getelementptr inbounds double, ptr %352, i64 %364
+  %366 = load double, ptr %365, align 8
+  %367 = fcmp olt double %366, %359
+  %368 = select i1 %367, double %366, double %359
+  br label %369
 
-368:                                              ; preds = %360, %356, %344, %338
-  %369 = phi double [ %353, %344 ], [ 1.000000e+00, %338 ], [ %357, %356 ], [ %367, %360 ]
-  %370 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %339, i64 %242
-  store double %369, ptr %370, align 8
-  %371 = add nuw nsw i64 %339, 1
-  %372 = icmp eq i64 %371, %313
-  br i1 %372, label %326, label %338
+369:                                              ; preds = %361, %357, %345, %339
+  %370 = phi double [ %354, %345 ], [ 1.000000e+00, %339 ], [ %358, %357 ], [ %368, %361 ]
+  %371 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %340, i64 %243
+  store double %370, ptr %371, align 8
+  %372 = add nuw nsw i64 %340, 1
+  %373 = icmp eq i64 %372, %314
+  br i1 %373, label %327, label %339
 
-373:                                              ; preds = %355, %373
-  %374 = phi double [ %391, %373 ], [ %353, %355 ]
-  %375 = phi i64 [ %392, %373 ], [ 0, %355 ]
-  %376 = phi i64 [ %393, %373 ], [ 0, %355 ]
-  %377 = getelementptr inbounds i32, ptr %312, i64 %375
-  %378 = load i32, ptr %377, align 4
-  %379 = sext i32 %378 to i64
-  %380 = getelementptr inbounds double, ptr %351, i64 %379
-  %381 = load double, ptr %380, align 8
-  %382 = fcmp olt double %381, %374
-  %383 = select i1 %382, double %381, double %374
-  %384 = or i64 %375, 1
-  %385 = getelementptr inbounds i32, ptr %312, i64 %384
-  %386 = load i32, ptr %385, align 4
-  %387 = sext i32 %386 to i64
-  %388 = getelementptr inbounds double, ptr %351, i64 %387
-  %389 = load double, ptr %388, align 8
-  %390 = fcmp olt double %389, %383
-  %391 = select i1 %390, double %389, double %383
-  %392 = add nuw nsw i64 %375, 2
-  %393 = add i64 %376, 2
-  %394 = icmp eq i64 %393, %324
-  br i1 %394, label %356, label %373
+374:                                              ; preds = %356, %374
+  %375 = phi double [ %392, %374 ], [ %354, %356 ]
+  %376 = phi i64 [ %393, %374 ], [ 0, %356 ]
+  %377 = phi i64 [ %394, %374 ], [ 0, %356 ]
+  %378 = getelementptr inbounds i32, ptr %313, i64 %376
+  %379 = load i32, ptr %378, align 4
+  %380 = sext i32 %379 to i64
+  %381 = getelementptr inbounds double, ptr %352, i64 %380
+  %382 = load double, ptr %381, align 8
+  %383 = fcmp olt double %382, %375
+  %384 = select i1 %383, double %382, double %375
+  %385 = or i64 %376, 1
+  %386 = getelementptr inbounds i32, ptr %313, i64 %385
+  %387 = load i32, ptr %386, align 4
+  %388 = sext i32 %387 to i64
+  %389 = getelementptr inbounds double, ptr %352, i64 %388
+  %390 = load double, ptr %389, align 8
+  %391 = fcmp olt double %390, %384
+  %392 = select i1 %391, double %390, double %384
+  %393 = add nuw nsw i64 %376, 2
+  %394 = add i64 %377, 2
+  %395 = icmp eq i64 %394, %325
+  br i1 %395, label %357, label %374
 
-395:                                              ; preds = %476, %329
-  %396 = phi i64 [ 0, %329 ], [ %479, %476 ]
-  %397 = add nsw i64 %396, %313
-  %398 = add nsw i64 %397, %332
-  %399 = getelementptr inbounds i64, ptr %330, i64 %398
-  %400 = load i64, ptr %399, align 8
-  %401 = icmp eq i64 %400, 0
-  br i1 %401, label %410, label %402
+396:                                              ; preds = %477, %330
+  %397 = phi i64 [ 0, %330 ], [ %480, %477 ]
+  %398 = add nsw i64 %397, %314
+  %399 = add nsw i64 %398, %333
+  %400 = getelementptr inbounds i64, ptr %331, i64 %399
+  %401 = load i64, ptr %400, align 8
+  %402 = icmp eq i64 %401, 0
+  br i1 %402, label %411, label %403
 
-402:                                              ; preds = %395
-  %403 = load ptr, ptr %216, align 8
-  %404 = getelementptr inbounds ptr, ptr %403, i64 %242
-  %405 = load ptr, ptr %404, align 8
-  %406 = getelementptr inbounds %struct.Table, ptr %405, i64 0, i32 1
-  %407 = load ptr, ptr %406, align 8
-  %408 = getelementptr inbounds ptr, ptr %407, i64 %400
-  %409 = load ptr, ptr %408, align 8
-  br label %410
+403:                                              ; preds = %396
+  %404 = load ptr, ptr %217, align 8
+  %405 = getelementptr inbounds ptr, ptr %404, i64 %243
+  %406 = load ptr, ptr %405, align 8
+  %407 = getelementptr inbounds %struct.Table, ptr %406, i64 0, i32 1
+  %408 = load ptr, ptr %407, align 8
+  %409 = getelementptr inbounds ptr, ptr %408, i64 %401
+  %410 = load ptr, ptr %409, align 8
+  br label %411
 
-410:                                              ; preds = %402, %395
-  %411 = phi ptr [ %409, %402 ], [ null, %395 ]
-  %412 = icmp ne ptr %411, null
-  %413 = xor i1 %412, true
-  %414 = uitofp i1 %413 to double
-  %415 = mul nsw i64 %396, %249
-  %416 = add nsw i64 %415, %242
-  %417 = getelementptr inbounds double, ptr %333, i64 %416
-  %418 = load double, ptr %417, align 8
-  %419 = fmul double %418, 0x3FEFFFFFFF768FA1
-  %420 = and i1 %250, %412
-  br i1 %420, label %421, label %422
+411:                                              ; preds = %403, %396
+  %412 = phi ptr [ %410, %403 ], [ null, %396 ]
+  %413 = icmp ne ptr %412, null
+  %414 = xor i1 %413, true
+  %415 = uitofp i1 %414 to double
+  %416 = mul nsw i64 %397, %250
+  %417 = add nsw i64 %416, %243
+  %418 = getelementptr inbounds double, ptr %334, i64 %417
+  %419 = load double, ptr %418, align 8
+  %420 = fmul double %419, 0x3FEFFFFFFF768FA1
+  %421 = and i1 %251, %413
+  br i1 %421, label %422, label %423
 
-421:                                              ; preds = %410
-  br i1 %335, label %454, label %423
+422:                                              ; preds = %411
+  br i1 %336, label %455, label %424
 
-422:                                              ; preds = %410
-  br i1 %412, label %472, label %476
+423:                                              ; preds = %411
+  br i1 %413, label %473, label %477
 
-423:                                              ; preds = %421, %423
-  %424 = phi i64 [ %451, %423 ], [ 0, %421 ]
-  %425 = phi double [ %450, %423 ], [ 0.000000e+00, %421 ]
-  %426 = phi double [ %446, %423 ], [ %414, %421 ]
-  %427 = phi i64 [ %452, %423 ], [ 0, %421 ]
-  %428 = getelementptr inbounds i32, ptr %312, i64 %424
-  %429 = load i32, ptr %428, align 4
-  %430 = sext i32 %429 to i64
-  %431 = getelementptr inbounds double, ptr %411, i64 %430
-  %432 = load double, ptr %431, align 8
-  %433 = fcmp ogt double %432, %426
-  %434 = select i1 %433, double %432, double %426
-  %435 = fcmp olt double %432, %419
-  %436 = fcmp ogt double %432, %425
-  %437 = select i1 %435, i1 %436, i1 false
-  %438 = select i1 %437, double %432, double %425
-  %439 = or i64 %424, 1
-  %440 = getelementptr inbounds i32, ptr %312, i64 %439
-  %441 = load i32, ptr %440, align 4
-  %442 = sext i32 %441 to i64
-  %443 = getelementptr inbounds double, ptr %411, i64 %442
-  %444 = load double, ptr %443, align 8
-  %445 = fcmp ogt double %444, %434
-  %446 = select i1 %445, double %444, double %434
-  %447 = fcmp olt double %444, %419
-  %448 = fcmp ogt double %444, %438
-  %449 = select i1 %447, i1 %448, i1 false
-  %450 = select i1 %449, double %444, double %438
-  %451 = add nuw nsw i64 %424, 2
-  %452 = add i64 %427, 2
-  %453 = icmp eq i64 %452, %336
-  br i1 %453, label %454, label %423
+424:                                              ; preds = %422, %424
+  %425 = phi i64 [ %452, %424 ], [ 0, %422 ]
+  %426 = phi double [ %451, %424 ], [ 0.000000e+00, %422 ]
+  %427 = phi double [ %447, %424 ], [ %415, %422 ]
+  %428 = phi i64 [ %453, %424 ], [ 0, %422 ]
+  %429 = getelementptr inbounds i32, ptr %313, i64 %425
+  %430 = load i32, ptr %429, align 4
+  %431 = sext i32 %430 to i64
+  %432 = getelementptr inbounds double, ptr %412, i64 %431
+  %433 = load double, ptr %432, align 8
+  %434 = fcmp ogt double %433, %427
+  %435 = select i1 %434, double %433, double %427
+  %436 = fcmp olt double %433, %420
+  %437 = fcmp ogt double %433, %426
+  %438 = select i1 %436, i1 %437, i1 false
+  %439 = select i1 %438, double %433, double %426
+  %440 = or i64 %425, 1
+  %441 = getelementptr inbounds i32, ptr %313, i64 %440
+  %442 = load i32, ptr %441, align 4
+  %443 = sext i32 %442 to i64
+  %444 = getelementptr inbounds double, ptr %412, i64 %443
+  %445 = load double, ptr %444, align 8
+  %446 = fcmp ogt double %445, %435
+  %447 = select i1 %446, double %445, double %435
+  %448 = fcmp olt double %445, %420
+  %449 = fcmp ogt double %445, %439
+  %450 = select i1 %448, i1 %449, i1 false
+  %451 = select i1 %450, double %445, double %439
+  %452 = add nuw nsw i64 %425, 2
+  %453 = add i64 %428, 2
+  %454 = icmp eq i64 %453, %337
+  br i1 %454, label %455, label %424
 
-454:                                              ; preds = %423, %421
-  %455 = phi double [ undef, %421 ], [ %446, %423 ]
-  %456 = phi double [ undef, %421 ], [ %450, %423 ]
-  %457 = phi i64 [ 0, %421 ], [ %451, %423 ]
-  %458 = phi double [ 0.000000e+00, %421 ], [ %450, %423 ]
-  %459 = phi double [ %414, %421 ], [ %446, %423 ]
-  br i1 %337, label %472, label %460
+455:                                              ; preds = %424, %422
+  %456 = phi double [ undef, %422 ], [ %447, %424 ]
+  %457 = phi double [ undef, %422 ], [ %451, %424 ]
+  %458 = phi i64 [ 0, %422 ], [ %452, %424 ]
+  %459 = phi double [ 0.000000e+00, %422 ], [ %451, %424 ]
+  %460 = phi double [ %415, %422 ], [ %447, %424 ]
+  br i1 %338, label %473, label %461
 
-460:                                              ; preds = %454
-  %461 = getelementptr inbounds i32, ptr %312, i64 %457
-  %462 = load i32, ptr %461, align 4
-  %463 = sext i32 %462 to i64
-  %464 = getelementptr inbounds double, ptr %411, i64 %463
-  %465 = load double, ptr %464, align 8
-  %466 = fcmp ogt double %465, %459
-  %467 = select i1 %466, double %465, double %459
-  %468 = fcmp olt double %465, %419
-  %469 = fcmp ogt double %465, %458
-  %470 = select i1 %468, i1 %469, i1 false
-  %471 = select i1 %470, double %465, double %458
-  br label %472
+461:                                              ; preds = %455
+  %462 = getelementptr inbounds i32, ptr %313, i64 %458
+  %463 = load i32, ptr %462, align 4
+  %464 = sext i32 %463 to i64
+  %465 = getelementptr inbounds double, ptr %412, i64 %464
+  %466 = load double, ptr %465, align 8
+  %467 = fcmp ogt double %466, %460
+  %468 = select i1 %467, double %466, double %460
+  %469 = fcmp olt double %466, %420
+  %470 = fcmp ogt double %466, %459
+  %471 = select i1 %469, i1 %470, i1 false
+  %472 = select i1 %471, double %466, double %459
+  br label %473
 
-472:                                              ; preds = %460, %454, %422
-  %473 = phi double [ 0.000000e+00, %422 ], [ %456, %454 ], [ %471, %460 ]
-  %474 = phi double [ %414, %422 ], [ %455, %454 ], [ %467, %460 ]
-  %475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %396, i64 %242
-  store double %473, ptr %475, align 8
-  br label %476
+473:                                              ; preds = %461, %455, %423
+  %474 = phi double [ 0.000000e+00, %423 ], [ %457, %455 ], [ %472, %461 ]
+  %475 = phi double [ %415, %423 ], [ %456, %455 ], [ %468, %461 ]
+  %476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %397, i64 %243
+  store double %474, ptr %476, align 8
+  br label %477
 
-476:                                              ; preds = %472, %422
-  %477 = phi double [ %474, %472 ], [ %414, %422 ]
-  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %397, i64 %242
-  store double %477, ptr %478, align 8
-  %479 = add nuw nsw i64 %396, 1
-  %480 = icmp eq i64 %479, %327
-  br i1 %480, label %481, label %395
+477:                                              ; preds = %473, %423
+  %478 = phi double [ %475, %473 ], [ %415, %423 ]
+  %479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %398, i64 %243
+  store double %478, ptr %479, align 8
+  %480 = add nuw nsw i64 %397, 1
+  %481 = icmp eq i64 %480, %328
+  br i1 %481, label %482, label %396
 
-481:                                              ; preds = %476, %326, %240
-  %482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %242
-  %483 = load i64, ptr %482, align 8
-  %484 = mul nsw i64 %483, %247
-  %485 = sub nsw i64 %241, %484
-  store i64 %485, ptr %223, align 8
-  %486 = add nuw nsw i64 %242, 1
-  %487 = icmp eq i64 %486, %186
-  br i1 %487, label %238, label %240
+482:                                              ; preds = %477, %327, %241
+  %483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %243
+  %484 = load i64, ptr %483, align 8
+  %485 = mul nsw i64 %484, %248
+  %486 = sub nsw i64 %242, %485
+  store i64 %486, ptr %224, align 8
+  %487 = add nuw nsw i64 %243, 1
+  %488 = icmp eq i64 %487, %187
+  br i1 %488, label %239, label %241
 
-488:                                              ; preds = %1078, %238
-  %489 = phi i64 [ 0, %238 ], [ %1080, %1078 ]
-  %490 = phi i64 [ 0, %238 ], [ %1081, %1078 ]
-  %491 = phi i64 [ 0, %238 ], [ %1079, %1078 ]
-  br i1 %239, label %499, label %492
+489:                                              ; preds = %1079, %239
+  %490 = phi i64 [ 0, %239 ], [ %1081, %1079 ]
+  %491 = phi i64 [ 0, %239 ], [ %1082, %1079 ]
+  %492 = phi i64 [ 0, %239 ], [ %1080, %1079 ]
+  br i1 %240, label %500, label %493
 
-492:                                              ; preds = %488
-  %493 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %490
-  %494 = load i64, ptr %493, align 8
-  %495 = icmp ne i64 %235, %494
-  %496 = icmp ne i64 %491, 0
-  %497 = select i1 %495, i1 true, i1 %496
-  br i1 %497, label %499, label %498
+493:                                              ; preds = %489
+  %494 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %491
+  %495 = load i64, ptr %494, align 8
+  %496 = icmp ne i64 %236, %495
+  %497 = icmp ne i64 %492, 0
+  %498 = select i1 %496, i1 true, i1 %497
+  br i1 %498, label %500, label %499
 
-498:                                              ; preds = %492
-  store i64 0, ptr %493, align 8
-  br label %1078
+499:                                              ; preds = %493
+  store i64 0, ptr %494, align 8
+  br label %1079
 
-499:                                              ; preds = %492, %488
-  %500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %490
-  %501 = load ptr, ptr %500, align 8
-  %502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %490
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp sgt i64 %503, 0
-  br i1 %504, label %507, label %505
+500:                                              ; preds = %493, %489
+  %501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %491
+  %502 = load ptr, ptr %501, align 8
+  %503 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %491
+  %504 = load i64, ptr %503, align 8
+  %505 = icmp sgt i64 %504, 0
+  br i1 %505, label %508, label %506
 
-505:                                              ; preds = %499
-  %506 = load ptr, ptr %17, align 8
-  br label %580
+506:                                              ; preds = %500
+  %507 = load ptr, ptr %17, align 8
+  br label %581
 
-507:                                              ; preds = %499
-  %508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %490
-  %509 = load ptr, ptr %508, align 8
-  %510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %490
-  %511 = load ptr, ptr %510, align 8
-  %512 = load ptr, ptr %17, align 8
-  %513 = add i64 %503, -1
-  %514 = and i64 %503, 3
-  %515 = icmp ult i64 %513, 3
-  br i1 %515, label %551, label %516
+508:                                              ; preds = %500
+  %509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %491
+  %510 = load ptr, ptr %509, align 8
+  %511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %491
+  %512 = load ptr, ptr %511, align 8
+  %513 = load ptr, ptr %17, align 8
+  %514 = add i64 %504, -1
+  %515 = and i64 %504, 3
+  %516 = icmp ult i64 %514, 3
+  br i1 %516, label %552, label %517
 
-516:                                              ; preds = %507
-  %517 = and i64 %503, -4
-  br label %518
+517:                                              ; preds = %508
+  %518 = and i64 %504, -4
+  br label %519
 
-518:                                              ; preds = %518, %516
-  %519 = phi i64 [ 0, %516 ], [ %548, %518 ]
-  %520 = phi i64 [ 0, %516 ], [ %549, %518 ]
-  %521 = getelementptr inbounds i32, ptr %511, i64 %519
-  %522 = load i32, ptr %521, align 4
-  %523 = sext i32 %522 to i64
-  %524 = getelementptr inbounds i32, ptr %509, i64 %523
-  %525 = load i32, ptr %524, align 4
-  %526 = getelementptr inbounds i32, ptr %512, i64 %519
-  store i32 %525, ptr %526, align 4
-  %527 = or i64 %519, 1
-  %528 = getelementptr inbounds i32, ptr %511, i64 %527
-  %529 = load i32, ptr %528, align 4
-  %530 = sext i32 %529 to i64
-  %531 = getelementptr inbounds i32, ptr %509, i64 %530
-  %532 = load i32, ptr %531, align 4
-  %533 = getelementptr inbounds i32, ptr %512, i64 %527
-  store i32 %532, ptr %533, align 4
-  %534 = or i64 %519, 2
-  %535 = getelementptr inbounds i32, ptr %511, i64 %534
-  %536 = load i32, ptr %535, align 4
-  %537 = sext i32 %536 to i64
-  %538 = getelementptr inbounds i32, ptr %509, i64 %537
-  %539 = load i32, ptr %538, align 4
-  %540 = getelementptr inbounds i32, ptr %512, i64 %534
-  store i32 %539, ptr %540, align 4
-  %541 = or i64 %519, 3
-  %542 = getelementptr inbounds i32, ptr %511, i64 %541
-  %543 = load i32, ptr %542, align 4
-  %544 = sext i32 %543 to i64
-  %545 = getelementptr inbounds i32, ptr %509, i64 %544
-  %546 = load i32, ptr %545, align 4
-  %547 = getelementptr inbounds i32, ptr %512, i64 %541
-  store i32 %546, ptr %547, align 4
-  %548 = add nuw nsw i64 %519, 4
-  %549 = add i64 %520, 4
-  %550 = icmp eq i64 %549, %517
-  br i1 %550, label %551, label %518
+519:                                              ; preds = %519, %517
+  %520 = phi i64 [ 0, %517 ], [ %549, %519 ]
+  %521 = phi i64 [ 0, %517 ], [ %550, %519 ]
+  %522 = getelementptr inbounds i32, ptr %512, i64 %520
+  %523 = load i32, ptr %522, align 4
+  %524 = sext i32 %523 to i64
+  %525 = getelementptr inbounds i32, ptr %510, i64 %524
+  %526 = load i32, ptr %525, align 4
+  %527 = getelementptr inbounds i32, ptr %513, i64 %520
+  store i32 %526, ptr %527, align 4
+  %528 = or i64 %520, 1
+  %529 = getelementptr inbounds i32, ptr %512, i64 %528
+  %530 = load i32, ptr %529, align 4
+  %531 = sext i32 %530 to i64
+  %532 = getelementptr inbounds i32, ptr %510, i64 %531
+  %533 = load i32, ptr %532, align 4
+  %534 = getelementptr inbounds i32, ptr %513, i64 %528
+  store i32 %533, ptr %534, align 4
+  %535 = or i64 %520, 2
+  %536 = getelementptr inbounds i32, ptr %512, i64 %535
+  %537 = load i32, ptr %536, align 4
+  %538 = sext i32 %537 to i64
+  %539 = getelementptr inbounds i32, ptr %510, i64 %538
+  %540 = load i32, ptr %539, align 4
+  %541 = getelementptr inbounds i32, ptr %513, i64 %535
+  store i32 %540, ptr %541, align 4
+  %542 = or i64 %520, 3
+  %543 = getelementptr inbounds i32, ptr %512, i64 %542
+  %544 = load i32, ptr %543, align 4
+  %545 = sext i32 %544 to i64
+  %546 = getelementptr inbounds i32, ptr %510, i64 %545
+  %547 = load i32, ptr %546, align 4
+  %548 = getelementptr inbounds i32, ptr %513, i64 %542
+  store i32 %547, ptr %548, align 4
+  %549 = add nuw nsw i64 %520, 4
+  %550 = add i64 %521, 4
+  %551 = icmp eq i64 %550, %518
+  br i1 %551, label %552, label %519
 
-551:                                              ; preds = %518, %507
-  %552 = phi i64 [ 0, %507 ], [ %548, %518 ]
-  %553 = icmp eq i64 %514, 0
-  br i1 %553, label %566, label %554
+552:                                              ; preds = %519, %508
+  %553 = phi i64 [ 0, %508 ], [ %549, %519 ]
+  %554 = icmp eq i64 %515, 0
+  br i1 %554, label %567, label %555
 
-554:                                              ; preds = %551, %554
-  %555 = phi i64 [ %563, %554 ], [ %552, %551 ]
-  %556 = phi i64 [ %564, %554 ], [ 0, %551 ]
-  %557 = getelementptr inbounds i32, ptr %511, i64 %555
-  %558 = load i32, ptr %557, align 4
-  %559 = sext i32 %558 to i64
-  %560 = getelementptr inbounds i32, ptr %509, i64 %559
-  %561 = load i32, ptr %560, align 4
-  %562 = getelementptr inbounds i32, ptr %512, i64 %555
-  store i32 %561, ptr %562, align 4
-  %563 = add nuw nsw i64 %555, 1
-  %564 = add i64 %556, 1
-  %565 = icmp eq i64 %564, %514
-  br i1 %565, label %566, label %554
+555:                                              ; preds = %552, %555
+  %556 = phi i64 [ %564, %555 ], [ %553, %552 ]
+  %557 = phi i64 [ %565, %555 ], [ 0, %552 ]
+  %558 = getelementptr inbounds i32, ptr %512, i64 %556
+  %559 = load i32, ptr %558, align 4
+  %560 = sext i32 %559 to i64
+  %561 = getelementptr inbounds i32, ptr %510, i64 %560
+  %562 = load i32, ptr %561, align 4
+  %563 = getelementptr inbounds i32, ptr %513, i64 %556
+  store i32 %562, ptr %563, align 4
+  %564 = add nuw nsw i64 %556, 1
+  %565 = add i64 %557, 1
+  %566 = icmp eq i64 %565, %515
+  br i1 %566, label %567, label %555
 
-566:                                              ; preds = %554, %551
-  %567 = icmp ult i64 %503, 4
-  br i1 %567, label %578, label %568
+567:                                              ; preds = %555, %552
+  %568 = icmp ult i64 %504, 4
+  br i1 %568, label %579, label %569
 
-568:                                              ; preds = %566
-  %569 = and i64 %503, -4
-  br label %570
+569:                                              ; preds = %567
+  %570 = and i64 %504, -4
+  br label %571
 
-570:                                              ; preds = %570, %568
-  %571 = phi i64 [ 0, %568 ], [ %574, %570 ]
-  %572 = getelementptr inbounds double, ptr %501, i64 %571
-  store <2 x double> zeroinitializer, ptr %572, align 8
-  %573 = getelementptr inbounds double, ptr %572, i64 2
+571:                                              ; preds = %571, %569
+  %572 = phi i64 [ 0, %569 ], [ %575, %571 ]
+  %573 = getelementptr inbounds double, ptr %502, i64 %572
   store <2 x double> zeroinitializer, ptr %573, align 8
-  %574 = add nuw i64 %571, 4
-  %575 = icmp eq i64 %574, %569
-  br i1 %575, label %576, label %570
+  %574 = getelementptr inbounds double, ptr %573, i64 2
+  store <2 x double> zeroinitializer, ptr %574, align 8
+  %575 = add nuw i64 %572, 4
+  %576 = icmp eq i64 %575, %570
+  br i1 %576, label %577, label %571
 
-576:                                              ; preds = %570
-  %577 = icmp eq i64 %503, %569
-  br i1 %577, label %580, label %578
+577:                                              ; preds = %571
+  %578 = icmp eq i64 %504, %570
+  br i1 %578, label %581, label %579
 
-578:                                              ; preds = %566, %576
-  %579 = phi i64 [ 0, %566 ], [ %569, %576 ]
-  br label %595
+579:                                              ; preds = %567, %577
+  %580 = phi i64 [ 0, %567 ], [ %570, %577 ]
+  br label %596
 
-580:                                              ; preds = %595, %576, %505
-  %581 = phi ptr [ %506, %505 ], [ %512, %576 ], [ %512, %595 ]
-  %582 = load i64, ptr %218, align 8
-  %583 = add i64 %503, -1
-  %584 = icmp ult i64 %503, 4
-  %585 = and i64 %503, -4
-  %586 = icmp eq i64 %503, %585
-  %587 = and i64 %503, 1
-  %588 = icmp eq i64 %583, 0
-  %589 = and i64 %503, -2
-  %590 = icmp eq i64 %587, 0
-  %591 = and i64 %503, 1
-  %592 = icmp eq i64 %583, 0
-  %593 = and i64 %503, -2
-  %594 = icmp eq i64 %591, 0
-  br label %615
+581:                                              ; preds = %596, %577, %506
+  %582 = phi ptr [ %507, %506 ], [ %513, %577 ], [ %513, %596 ]
+  %583 = load i64, ptr %219, align 8
+  %584 = add i64 %504, -1
+  %585 = icmp ult i64 %504, 4
+  %586 = and i64 %504, -4
+  %587 = icmp eq i64 %504, %586
+  %588 = and i64 %504, 1
+  %589 = icmp eq i64 %584, 0
+  %590 = and i64 %504, -2
+  %591 = icmp eq i64 %588, 0
+  %592 = and i64 %504, 1
+  %593 = icmp eq i64 %584, 0
+  %594 = and i64 %504, -2
+  %595 = icmp eq i64 %592, 0
+  br label %616
 
-595:                                              ; preds = %578, %595
-  %596 = phi i64 [ %598, %595 ], [ %579, %578 ]
-  %597 = getelementptr inbounds double, ptr %501, i64 %596
-  store double 0.000000e+00, ptr %597, align 8
-  %598 = add nuw nsw i64 %596, 1
-  %599 = icmp eq i64 %598, %503
-  br i1 %599, label %580, label %595
+596:                                              ; preds = %579, %596
+  %597 = phi i64 [ %599, %596 ], [ %580, %579 ]
+  %598 = getelementptr inbounds double, ptr %502, i64 %597
+  store double 0.000000e+00, ptr %598, align 8
+  %599 = add nuw nsw i64 %597, 1
+  %600 = icmp eq i64 %599, %504
+  br i1 %600, label %581, label %596
 
-600:                                              ; preds = %794, %659
-  %601 = phi i64 [ undef, %659 ], [ %795, %794 ]
-  %602 = phi i64 [ 0, %659 ], [ %796, %794 ]
-  %603 = phi i64 [ %616, %659 ], [ %795, %794 ]
-  br i1 %594, label %613, label %604
+601:                                              ; preds = %795, %660
+  %602 = phi i64 [ undef, %660 ], [ %796, %795 ]
+  %603 = phi i64 [ 0, %660 ], [ %797, %795 ]
+  %604 = phi i64 [ %617, %660 ], [ %796, %795 ]
+  br i1 %595, label %614, label %605
 
-604:                                              ; preds = %600
-  %605 = getelementptr inbounds double, ptr %660, i64 %602
-  %606 = load double, ptr %605, align 8
-  %607 = fadd double %761, %606
-  %608 = load double, ptr %662, align 8
-  %609 = fmul double %608, 0x3FF0000000001198
-  %610 = fcmp ogt double %607, %609
-  br i1 %610, label %611, label %613
+605:                                              ; preds = %601
+  %606 = getelementptr inbounds double, ptr %661, i64 %603
+  %607 = load double, ptr %606, align 8
+  %608 = fadd double %762, %607
+  %609 = load double, ptr %663, align 8
+  %610 = fmul double %609, 0x3FF0000000001198
+  %611 = fcmp ogt double %608, %610
+  br i1 %611, label %612, label %614
 
-611:                                              ; preds = %604
-  %612 = getelementptr inbounds double, ptr %501, i64 %602
-  store double 1.000000e+00, ptr %612, align 8
-  br label %613
+612:                                              ; preds = %605
+  %613 = getelementptr inbounds double, ptr %502, i64 %603
+  store double 1.000000e+00, ptr %613, align 8
+  br label %614
 
-613:                                              ; preds = %604, %611, %600
-  %614 = phi i64 [ %601, %600 ], [ 1, %611 ], [ %603, %604 ]
-  br label %615
+614:                                              ; preds = %605, %612, %601
+  %615 = phi i64 [ %602, %601 ], [ 1, %612 ], [ %604, %605 ]
+  br label %616
 
-615:                                              ; preds = %613, %580
-  %616 = phi i64 [ %614, %613 ], [ 0, %580 ]
-  %617 = phi i64 [ %639, %613 ], [ 0, %580 ]
-  br label %618
+616:                                              ; preds = %614, %581
+  %617 = phi i64 [ %615, %614 ], [ 0, %581 ]
+  %618 = phi i64 [ %640, %614 ], [ 0, %581 ]
+  br label %619
 
-618:                                              ; preds = %615, %658
-  %619 = phi i64 [ %639, %658 ], [ %617, %615 ]
-  br label %620
+619:                                              ; preds = %616, %659
+  %620 = phi i64 [ %640, %659 ], [ %618, %616 ]
+  br label %621
 
-620:                                              ; preds = %765, %618
-  %621 = phi i64 [ %639, %765 ], [ %619, %618 ]
-  %622 = icmp slt i64 %621, %582
-  br i1 %622, label %623, label %799
+621:                                              ; preds = %766, %619
+  %622 = phi i64 [ %640, %766 ], [ %620, %619 ]
+  %623 = icmp slt i64 %622, %583
+  br i1 %623, label %624, label %800
 
-623:                                              ; preds = %620
-  br i1 %504, label %624, label %635
+624:                                              ; preds = %621
+  br i1 %505, label %625, label %636
 
-624:                                              ; preds = %623
-  %625 = load ptr, ptr %18, align 8
-  br i1 %584, label %633, label %626
+625:                                              ; preds = %624
+  %626 = load ptr, ptr %18, align 8
+  br i1 %585, label %634, label %627
 
-626:                                              ; preds = %624, %626
-  %627 = phi i64 [ %630, %626 ], [ 0, %624 ]
-  %628 = getelementptr inbounds double, ptr %625, i64 %627
-  store <2 x double> zeroinitializer, ptr %628, align 8
-  %629 = getelementptr inbounds double, ptr %628, i64 2
+627:                                              ; preds = %625, %627
+  %628 = phi i64 [ %631, %627 ], [ 0, %625 ]
+  %629 = getelementptr inbounds double, ptr %626, i64 %628
   store <2 x double> zeroinitializer, ptr %629, align 8
-  %630 = add nuw i64 %627, 4
-  %631 = icmp eq i64 %630, %585
-  br i1 %631, label %632, label %626
+  %630 = getelementptr inbounds double, ptr %629, i64 2
+  store <2 x double> zeroinitializer, ptr %630, align 8
+  %631 = add nuw i64 %628, 4
+  %632 = icmp eq i64 %631, %586
+  br i1 %632, label %633, label %627
 
-632:                                              ; preds = %626
-  br i1 %586, label %635, label %633
+633:                                              ; preds = %627
+  br i1 %587, label %636, label %634
 
-633:                                              ; preds = %624, %632
-  %634 = phi i64 [ 0, %624 ], [ %585, %632 ]
-  br label %651
+634:                                              ; preds = %625, %633
+  %635 = phi i64 [ 0, %625 ], [ %586, %633 ]
+  br label %652
 
-635:                                              ; preds = %651, %632, %623
-  %636 = load ptr, ptr %219, align 8
-  %637 = getelementptr inbounds i64, ptr %636, i64 %621
-  %638 = load i64, ptr %637, align 8
-  %639 = add nuw nsw i64 %621, 1
-  %640 = getelementptr inbounds i64, ptr %636, i64 %639
-  %641 = load i64, ptr %640, align 8
-  %642 = icmp slt i64 %638, %641
-  br i1 %642, label %643, label %765
+636:                                              ; preds = %652, %633, %624
+  %637 = load ptr, ptr %220, align 8
+  %638 = getelementptr inbounds i64, ptr %637, i64 %622
+  %639 = load i64, ptr %638, align 8
+  %640 = add nuw nsw i64 %622, 1
+  %641 = getelementptr inbounds i64, ptr %637, i64 %640
+  %642 = load i64, ptr %641, align 8
+  %643 = icmp slt i64 %639, %642
+  br i1 %643, label %644, label %766
 
-643:                                              ; preds = %635
-  %644 = load ptr, ptr %220, align 8
+644:                                              ; preds = %636
   %645 = load ptr, ptr %221, align 8
-  %646 = load ptr, ptr %215, align 8
-  %647 = load i64, ptr %187, align 8
-  %648 = load i64, ptr %214, align 8
-  %649 = add nsw i64 %648, %647
-  %650 = mul nsw i64 %649, %490
-  br label %663
-
-651:                                              ; preds = %633, %651
-  %652 = phi i64 [ %654, %651 ], [ %634, %633 ]
-  %653 = getelementptr inbounds double, ptr %625, i64 %652
-  store double 0.000000e+00, ptr %653, align 8
-  %654 = add nuw nsw i64 %652, 1
-  %655 = icmp eq i64 %654, %503
-  br i1 %655, label %635, label %651
-
-656:                                              ; preds = %760
-  %657 = icmp eq i64 %762, 0
-  br i1 %657, label %765, label %658
-
-658:                                              ; preds = %656
-  br i1 %504, label %659, label %618
-
-659:                                              ; preds = %658
-  %660 = load ptr, ptr %18, align 8
-  %661 = load ptr, ptr %222, align 8
-  %662 = getelementptr inbounds double, ptr %661, i64 %621
-  br i1 %592, label %600, label %771
-
-663:                                              ; preds = %760, %643
-  %664 = phi i64 [ %638, %643 ], [ %763, %760 ]
-  %665 = phi i64 [ 0, %643 ], [ %762, %760 ]
-  %666 = phi double [ 0.000000e+00, %643 ], [ %761, %760 ]
-  %667 = getelementptr inbounds i64, ptr %644, i64 %664
-  %668 = load i64, ptr %667, align 8
-  %669 = getelementptr inbounds double, ptr %645, i64 %668
-  %670 = load double, ptr %669, align 8
-  br i1 %226, label %671, label %699
-
-671:                                              ; preds = %716, %663
-  %672 = phi double [ undef, %663 ], [ %717, %716 ]
-  %673 = phi i64 [ 0, %663 ], [ %718, %716 ]
-  %674 = phi double [ %670, %663 ], [ %717, %716 ]
-  br i1 %228, label %681, label %675
-
-675:                                              ; preds = %671
-  %676 = icmp eq i64 %673, %490
-  br i1 %676, label %681, label %677
-
-677:                                              ; preds = %675
-  %678 = getelementptr inbounds [16 x double], ptr %16, i64 %668, i64 %673
-  %679 = load double, ptr %678, align 8
-  %680 = fmul double %674, %679
-  br label %681
-
-681:                                              ; preds = %675, %677, %671
-  %682 = phi double [ %672, %671 ], [ %680, %677 ], [ %674, %675 ]
-  %683 = add nsw i64 %668, %650
-  %684 = getelementptr inbounds i64, ptr %646, i64 %683
-  %685 = load i64, ptr %684, align 8
-  %686 = icmp eq i64 %685, 0
-  br i1 %686, label %721, label %687
-
-687:                                              ; preds = %681
-  %688 = load ptr, ptr %216, align 8
-  %689 = getelementptr inbounds ptr, ptr %688, i64 %490
-  %690 = load ptr, ptr %689, align 8
-  %691 = getelementptr inbounds %struct.Table, ptr %690, i64 0, i32 1
-  %692 = load ptr, ptr %691, align 8
-  %693 = getelementptr inbounds ptr, ptr %692, i64 %685
-  %694 = load ptr, ptr %693, align 8
-  %695 = icmp eq ptr %694, null
-  br i1 %695, label %721, label %696
-
-696:                                              ; preds = %687
-  br i1 %504, label %697, label %760
-
-697:                                              ; preds = %696
-  %698 = load ptr, ptr %18, align 8
-  br i1 %588, label %748, label %723
-
-699:                                              ; preds = %663, %716
-  %700 = phi i64 [ %718, %716 ], [ 0, %663 ]
-  %701 = phi double [ %717, %716 ], [ %670, %663 ]
-  %702 = phi i64 [ %719, %716 ], [ 0, %663 ]
-  %703 = icmp eq i64 %700, %490
-  br i1 %703, label %708, label %704
-
-704:                                              ; preds = %699
-  %705 = getelementptr inbounds [16 x double], ptr %16, i64 %668, i64 %700
-  %706 = load double, ptr %705, align 8
-  %707 = fmul double %701, %706
-  br label %708
-
-708:                                              ; preds = %704, %699
-  %709 = phi double [ %707, %704 ], [ %701, %699 ]
-  %710 = or i64 %700, 1
-  %711 = icmp eq i64 %710, %490
-  br i1 %711, label %716, label %712
-
-712:                                              ; preds = %708
-  %713 = getelementptr inbounds [16 x double], ptr %16, i64 %668, i64 %710
-  %714 = load double, ptr %713, align 8
-  %715 = fmul double %709, %714
-  br label %716
-
-716:                                              ; preds = %712, %708
-  %717 = phi double [ %715, %712 ], [ %709, %708 ]
-  %718 = add nuw nsw i64 %700, 2
-  %719 = add i64 %702, 2
-  %720 = icmp eq i64 %719, %227
-  br i1 %720, label %671, label %699
-
-721:                                              ; preds = %687, %681
-  %722 = fadd double %666, %682
-  br label %760
-
-723:                                              ; preds = %697, %723
-  %724 = phi i64 [ %745, %723 ], [ 0, %697 ]
-  %725 = phi i64 [ %746, %723 ], [ 0, %697 ]
-  %726 = getelementptr inbounds i32, ptr %581, i64 %724
-  %727 = load i32, ptr %726, align 4
-  %728 = sext i32 %727 to i64
-  %729 = getelementptr inbounds double, ptr %694, i64 %728
-  %730 = load double, ptr %729, align 8
-  %731 = fmul double %682, %730
-  %732 = getelementptr inbounds double, ptr %698, i64 %724
-  %733 = load double, ptr %732, align 8
-  %734 = fadd double %731, %733
-  store double %734, ptr %732, align 8
-  %735 = or i64 %724, 1
-  %736 = getelementptr inbounds i32, ptr %581, i64 %735
-  %737 = load i32, ptr %736, align 4
-  %738 = sext i32 %737 to i64
-  %739 = getelementptr inbounds double, ptr %694, i64 %738
-  %740 = load double, ptr %739, align 8
-  %741 = fmul double %682, %740
-  %742 = getelementptr inbounds double, ptr %698, i64 %735
-  %743 = load double, ptr %742, align 8
-  %744 = fadd double %741, %743
-  store double %744, ptr %742, align 8
-  %745 = add nuw nsw i64 %724, 2
-  %746 = add i64 %725, 2
-  %747 = icmp eq i64 %746, %589
-  br i1 %747, label %748, label %723
-
-748:                                              ; preds = %723, %697
-  %749 = phi i64 [ 0, %697 ], [ %745, %723 ]
-  br i1 %590, label %760, label %750
-
-750:                                              ; preds = %748
-  %751 = getelementptr inbounds i32, ptr %581, i64 %749
-  %752 = load i32, ptr %751, align 4
-  %753 = sext i32 %752 to i64
-  %754 = getelementptr inbounds double, ptr %694, i64 %753
-  %755 = load double, ptr %754, align 8
-  %756 = fmul double %682, %755
-  %757 = getelementptr inbounds double, ptr %698, i64 %749
-  %758 = load double, ptr %757, align 8
-  %759 = fadd double %756, %758
-  store double %759, ptr %757, align 8
-  br label %760
-
-760:                                              ; preds = %750, %748, %721, %696
-  %761 = phi double [ %722, %721 ], [ %666, %696 ], [ %666, %748 ], [ %666, %750 ]
-  %762 = phi i64 [ %665, %721 ], [ 1, %696 ], [ 1, %748 ], [ 1, %750 ]
-  %763 = add nsw i64 %664, 1
-  %764 = icmp eq i64 %763, %641
-  br i1 %764, label %656, label %663
-
-765:                                              ; preds = %656, %635
-  %766 = phi double [ %761, %656 ], [ 0.000000e+00, %635 ]
-  %767 = load ptr, ptr %222, align 8
-  %768 = getelementptr inbounds double, ptr %767, i64 %621
-  %769 = load double, ptr %768, align 8
-  %770 = fcmp ule double %766, %769
-  br i1 %770, label %620, label %1328
-
-771:                                              ; preds = %659, %794
-  %772 = phi i64 [ %796, %794 ], [ 0, %659 ]
-  %773 = phi i64 [ %795, %794 ], [ %616, %659 ]
-  %774 = phi i64 [ %797, %794 ], [ 0, %659 ]
-  %775 = getelementptr inbounds double, ptr %660, i64 %772
-  %776 = load double, ptr %775, align 8
-  %777 = fadd double %761, %776
-  %778 = load double, ptr %662, align 8
-  %779 = fmul double %778, 0x3FF0000000001198
-  %780 = fcmp ogt double %777, %779
-  br i1 %780, label %781, label %783
-
-781:                                              ; preds = %771
-  %782 = getelementptr inbounds double, ptr %501, i64 %772
-  store double 1.000000e+00, ptr %782, align 8
-  br label %783
-
-783:                                              ; preds = %781, %771
-  %784 = phi i64 [ 1, %781 ], [ %773, %771 ]
-  %785 = or i64 %772, 1
-  %786 = getelementptr inbounds double, ptr %660, i64 %785
-  %787 = load double, ptr %786, align 8
-  %788 = fadd double %761, %787
-  %789 = load double, ptr %662, align 8
-  %790 = fmul double %789, 0x3FF0000000001198
-  %791 = fcmp ogt double %788, %790
-  br i1 %791, label %792, label %794
-
-792:                                              ; preds = %783
-  %793 = getelementptr inbounds double, ptr %501, i64 %785
-  store double 1.000000e+00, ptr %793, align 8
-  br label %794
-
-794:                                              ; preds = %792, %783
-  %795 = phi i64 [ 1, %792 ], [ %784, %783 ]
-  %796 = add nuw nsw i64 %772, 2
-  %797 = add i64 %774, 2
-  %798 = icmp eq i64 %797, %593
-  br i1 %798, label %600, label %771
-
-799:                                              ; preds = %620
-  %800 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %490
-  %801 = load i64, ptr %800, align 8
-  %802 = icmp sgt i64 %801, 0
-  br i1 %802, label %803, label %808
-
-803:                                              ; preds = %799
-  %804 = and i64 %503, 1
-  %805 = icmp eq i64 %503, 1
-  %806 = and i64 %503, -2
-  %807 = icmp eq i64 %804, 0
-  br label %811
-
-808:                                              ; preds = %943, %799
-  %809 = phi i64 [ %616, %799 ], [ %944, %943 ]
-  %810 = icmp eq i64 %809, 0
-  br i1 %810, label %1074, label %947
-
-811:                                              ; preds = %803, %943
-  %812 = phi i64 [ %945, %943 ], [ 0, %803 ]
-  %813 = phi i64 [ %944, %943 ], [ %616, %803 ]
-  %814 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %490, i64 %812
-  %815 = load i64, ptr %814, align 8
-  %816 = sub i64 %815, %224
-  %817 = icmp slt i64 %816, 0
-  br i1 %817, label %943, label %823
-
-818:                                              ; preds = %898
-  br i1 %504, label %819, label %943
-
-819:                                              ; preds = %818
-  %820 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %490, i64 %812
-  %821 = load ptr, ptr %820, align 8
-  %822 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %816
-  br i1 %805, label %930, label %902
-
-823:                                              ; preds = %811, %898
-  %824 = phi i64 [ %900, %898 ], [ 0, %811 ]
-  %825 = phi double [ %899, %898 ], [ 0.000000e+00, %811 ]
-  %826 = icmp eq i64 %824, %490
-  br i1 %826, label %898, label %827
-
-827:                                              ; preds = %823
-  %828 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %824
-  %829 = load i64, ptr %828, align 8
-  %830 = icmp sgt i64 %829, 0
-  br i1 %830, label %831, label %898
-
-831:                                              ; preds = %827
-  %832 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %824
-  br label %833
-
-833:                                              ; preds = %894, %831
-  %834 = phi i64 [ 0, %831 ], [ %896, %894 ]
-  %835 = phi double [ %825, %831 ], [ %895, %894 ]
-  %836 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %824, i64 %834
-  %837 = load i64, ptr %836, align 8
-  %838 = icmp eq i64 %837, %815
-  br i1 %838, label %839, label %894
-
-839:                                              ; preds = %833
-  %840 = load i64, ptr %832, align 8
-  %841 = icmp sgt i64 %840, 0
-  br i1 %841, label %842, label %865
-
-842:                                              ; preds = %839
-  %843 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %824, i64 %834
-  %844 = load ptr, ptr %843, align 8
-  %845 = and i64 %840, 3
-  %846 = icmp ult i64 %840, 4
-  br i1 %846, label %849, label %847
-
-847:                                              ; preds = %842
-  %848 = and i64 %840, -4
-  br label %868
-
-849:                                              ; preds = %868, %842
-  %850 = phi double [ undef, %842 ], [ %890, %868 ]
-  %851 = phi i64 [ 0, %842 ], [ %891, %868 ]
-  %852 = phi double [ 0x7FF0000000000000, %842 ], [ %890, %868 ]
-  %853 = icmp eq i64 %845, 0
-  br i1 %853, label %865, label %854
-
-854:                                              ; preds = %849, %854
-  %855 = phi i64 [ %862, %854 ], [ %851, %849 ]
-  %856 = phi double [ %861, %854 ], [ %852, %849 ]
-  %857 = phi i64 [ %863, %854 ], [ 0, %849 ]
-  %858 = getelementptr inbounds double, ptr %844, i64 %855
-  %859 = load double, ptr %858, align 8
-  %860 = fcmp olt double %859, %856
-  %861 = select i1 %860, double %859, double %856
-  %862 = add nuw nsw i64 %855, 1
-  %863 = add i64 %857, 1
-  %864 = icmp eq i64 %863, %845
-  br i1 %864, label %865, label %854
-
-865:                                              ; preds = %849, %854, %839
-  %866 = phi double [ 0x7FF0000000000000, %839 ], [ %850, %849 ], [ %861, %854 ]
-  %867 = fadd double %835, %866
-  br label %894
-
-868:                                              ; preds = %868, %847
-  %869 = phi i64 [ 0, %847 ], [ %891, %868 ]
-  %870 = phi double [ 0x7FF0000000000000, %847 ], [ %890, %868 ]
-  %871 = phi i64 [ 0, %847 ], [ %892, %868 ]
-  %872 = getelementptr inbounds double, ptr %844, i64 %869
-  %873 = load double, ptr %872, align 8
-  %874 = fcmp olt double %873, %870
-  %875 = select i1 %874, double %873, double %870
-  %876 = or i64 %869, 1
-  %877 = getelementptr inbounds double, ptr %844, i64 %876
-  %878 = load double, ptr %877, align 8
-  %879 = fcmp olt double %878, %875
-  %880 = select i1 %879, double %878, double %875
-  %881 = or i64 %869, 2
-  %882 = getelementptr inbounds double, ptr %844, i64 %881
-  %883 = load double, ptr %882, align 8
-  %884 = fcmp olt double %883, %880
-  %885 = select i1 %884, double %883, double %880
-  %886 = or i64 %869, 3
-  %887 = getelementptr inbounds double, ptr %844, i64 %886
-  %888 = load double, ptr %887, align 8
-  %889 = fcmp olt double %888, %885
-  %890 = select i1 %889, double %888, double %885
-  %891 = add nuw nsw i64 %869, 4
-  %892 = add i64 %871, 4
-  %893 = icmp eq i64 %892, %848
-  br i1 %893, label %849, label %868
-
-894:                                              ; preds = %865, %833
-  %895 = phi double [ %835, %833 ], [ %867, %865 ]
-  %896 = add nuw nsw i64 %834, 1
-  %897 = icmp eq i64 %896, %829
-  br i1 %897, label %898, label %833
-
-898:                                              ; preds = %894, %827, %823
-  %899 = phi double [ %825, %823 ], [ %825, %827 ], [ %895, %894 ]
-  %900 = add nuw nsw i64 %824, 1
-  %901 = icmp eq i64 %900, %186
-  br i1 %901, label %818, label %823
-
-902:                                              ; preds = %819, %925
-  %903 = phi i64 [ %927, %925 ], [ 0, %819 ]
-  %904 = phi i64 [ %926, %925 ], [ %813, %819 ]
-  %905 = phi i64 [ %928, %925 ], [ 0, %819 ]
-  %906 = getelementptr inbounds double, ptr %821, i64 %903
-  %907 = load double, ptr %906, align 8
-  %908 = fadd double %899, %907
-  %909 = load double, ptr %822, align 8
-  %910 = fadd double %909, 1.000000e-09
-  %911 = fcmp ogt double %908, %910
-  br i1 %911, label %912, label %914
-
-912:                                              ; preds = %902
-  %913 = getelementptr inbounds double, ptr %501, i64 %903
-  store double 1.000000e+00, ptr %913, align 8
-  br label %914
-
-914:                                              ; preds = %912, %902
-  %915 = phi i64 [ 1, %912 ], [ %904, %902 ]
-  %916 = or i64 %903, 1
-  %917 = getelementptr inbounds double, ptr %821, i64 %916
-  %918 = load double, ptr %917, align 8
-  %919 = fadd double %899, %918
-  %920 = load double, ptr %822, align 8
-  %921 = fadd double %920, 1.000000e-09
-  %922 = fcmp ogt double %919, %921
-  br i1 %922, label %923, label %925
-
-923:                                              ; preds = %914
-  %924 = getelementptr inbounds double, ptr %501, i64 %916
-  store double 1.000000e+00, ptr %924, align 8
-  br label %925
-
-925:                                              ; preds = %923, %914
-  %926 = phi i64 [ 1, %923 ], [ %915, %914 ]
-  %927 = add nuw nsw i64 %903, 2
-  %928 = add i64 %905, 2
-  %929 = icmp eq i64 %928, %806
-  br i1 %929, label %930, label %902
-
-930:                                              ; preds = %925, %819
-  %931 = phi i64 [ undef, %819 ], [ %926, %925 ]
-  %932 = phi i64 [ 0, %819 ], [ %927, %925 ]
-  %933 = phi i64 [ %813, %819 ], [ %926, %925 ]
-  br i1 %807, label %943, label %934
-
-934:                                              ; preds = %930
-  %935 = getelementptr inbounds double, ptr %821, i64 %932
-  %936 = load double, ptr %935, align 8
-  %937 = fadd double %899, %936
-  %938 = load double, ptr %822, align 8
-  %939 = fadd double %938, 1.000000e-09
-  %940 = fcmp ogt double %937, %939
-  br i1 %940, label %941, label %943
-
-941:                                              ; preds = %934
-  %942 = getelementptr inbounds double, ptr %501, i64 %932
-  store double 1.000000e+00, ptr %942, align 8
-  br label %943
-
-943:                                              ; preds = %930, %941, %934, %818, %811
-  %944 = phi i64 [ %813, %811 ], [ %813, %818 ], [ %931, %930 ], [ 1, %941 ], [ %933, %934 ]
-  %945 = add nuw nsw i64 %812, 1
-  %946 = icmp eq i64 %945, %801
-  br i1 %946, label %808, label %811
-
-947:                                              ; preds = %808
-  br i1 %504, label %949, label %948
-
-948:                                              ; preds = %947
-  store i64 0, ptr %502, align 8
-  br label %1328
-
-949:                                              ; preds = %947
-  %950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %490
-  %951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %490
-  %952 = and i64 %801, 3
-  %953 = icmp ult i64 %801, 4
-  %954 = and i64 %801, -4
-  %955 = icmp eq i64 %952, 0
-  br label %956
-
-956:                                              ; preds = %1068, %949
-  %957 = phi i64 [ 0, %949 ], [ %1070, %1068 ]
-  %958 = phi i64 [ 0, %949 ], [ %1069, %1068 ]
-  %959 = getelementptr inbounds double, ptr %501, i64 %957
-  %960 = load double, ptr %959, align 8
-  %961 = fcmp une double %960, 0.000000e+00
-  br i1 %961, label %1068, label %962
-
-962:                                              ; preds = %956
-  %963 = icmp slt i64 %958, %957
-  br i1 %963, label %964, label %1066
-
-964:                                              ; preds = %962
-  %965 = load ptr, ptr %950, align 8
-  %966 = getelementptr inbounds i32, ptr %965, i64 %957
-  %967 = load i32, ptr %966, align 4
-  %968 = getelementptr inbounds i32, ptr %965, i64 %958
-  store i32 %967, ptr %968, align 4
-  br i1 %802, label %969, label %983
-
-969:                                              ; preds = %964
-  br i1 %953, label %970, label %991
-
-970:                                              ; preds = %991, %969
-  %971 = phi i64 [ 0, %969 ], [ %1017, %991 ]
-  br i1 %955, label %983, label %972
-
-972:                                              ; preds = %970, %972
-  %973 = phi i64 [ %980, %972 ], [ %971, %970 ]
-  %974 = phi i64 [ %981, %972 ], [ 0, %970 ]
-  %975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %490, i64 %973
-  %976 = load ptr, ptr %975, align 8
-  %977 = getelementptr inbounds double, ptr %976, i64 %957
-  %978 = load double, ptr %977, align 8
-  %979 = getelementptr inbounds double, ptr %976, i64 %958
-  store double %978, ptr %979, align 8
-  %980 = add nuw nsw i64 %973, 1
-  %981 = add i64 %974, 1
-  %982 = icmp eq i64 %981, %952
-  br i1 %982, label %983, label %972
-
-983:                                              ; preds = %970, %972, %964
-  %984 = load i64, ptr %951, align 8
-  %985 = icmp sgt i64 %984, 0
-  br i1 %985, label %986, label %1034
-
-986:                                              ; preds = %983
-  %987 = and i64 %984, 3
-  %988 = icmp ult i64 %984, 4
-  br i1 %988, label %1020, label %989
-
-989:                                              ; preds = %986
-  %990 = and i64 %984, -4
-  br label %1037
-
-991:                                              ; preds = %969, %991
-  %992 = phi i64 [ %1017, %991 ], [ 0, %969 ]
-  %993 = phi i64 [ %1018, %991 ], [ 0, %969 ]
-  %994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %490, i64 %992
-  %995 = load ptr, ptr %994, align 8
-  %996 = getelementptr inbounds double, ptr %995, i64 %957
-  %997 = load double, ptr %996, align 8
-  %998 = getelementptr inbounds double, ptr %995, i64 %958
-  store double %997, ptr %998, align 8
-  %999 = or i64 %992, 1
-  %1000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %490, i64 %999
-  %1001 = load ptr, ptr %1000, align 8
-  %1002 = getelementptr inbounds double, ptr %1001, i64 %957
-  %1003 = load double, ptr %1002, align 8
-  %1004 = getelementptr inbounds double, ptr %1001, i64 %958
-  store double %1003, ptr %1004, align 8
-  %1005 = or i64 %992, 2
-  %1006 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %490, i64 %1005
-  %1007 = load ptr, ptr %1006, align 8
-  %1008 = getelementptr inbounds double, ptr %1007, i64 %957
-  %1009 = load double, ptr %1008, align 8
-  %1010 = getelementptr inbounds double, ptr %1007, i64 %958
-  store double %1009, ptr %1010, align 8
-  %1011 = or i64 %992, 3
-  %1012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %490, i64 %1011
-  %1013 = load ptr, ptr %1012, align 8
-  %1014 = getelementptr inbounds double, ptr %1013, i64 %957
-  %1015 = load double, ptr %1014, align 8
-  %1016 = getelementptr inbounds double, ptr %1013, i64 %958
-  store double %1015, ptr %1016, align 8
-  %1017 = add nuw nsw i64 %992, 4
-  %1018 = add i64 %993, 4
-  %1019 = icmp eq i64 %1018, %954
-  br i1 %1019, label %970, label %991
-
-1020:                                             ; preds = %1037, %986
-  %1021 = phi i64 [ 0, %986 ], [ %1063, %1037 ]
-  %1022 = icmp eq i64 %987, 0
-  br i1 %1022, label %1034, label %1023
-
-1023:                                             ; preds = %1020, %1023
-  %1024 = phi i64 [ %1031, %1023 ], [ %1021, %1020 ]
-  %1025 = phi i64 [ %1032, %1023 ], [ 0, %1020 ]
-  %1026 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %490, i64 %1024
-  %1027 = load ptr, ptr %1026, align 8
-  %1028 = getelementptr inbounds double, ptr %1027, i64 %957
-  %1029 = load double, ptr %1028, align 8
-  %1030 = getelementptr inbounds double, ptr %1027, i64 %958
-  store double %1029, ptr %1030, align 8
-  %1031 = add nuw nsw i64 %1024, 1
-  %1032 = add i64 %1025, 1
-  %1033 = icmp eq i64 %1032, %987
-  br i1 %1033, label %1034, label %1023
-
-1034:                                             ; preds = %1020, %1023, %983
-  %1035 = load double, ptr %959, align 8
-  %1036 = getelementptr inbounds double, ptr %501, i64 %958
-  store double %1035, ptr %1036, align 8
-  br label %1066
-
-1037:                                             ; preds = %1037, %989
-  %1038 = phi i64 [ 0, %989 ], [ %1063, %1037 ]
-  %1039 = phi i64 [ 0, %989 ], [ %1064, %1037 ]
-  %1040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %490, i64 %1038
-  %1041 = load ptr, ptr %1040, align 8
-  %1042 = getelementptr inbounds double, ptr %1041, i64 %957
-  %1043 = load double, ptr %1042, align 8
-  %1044 = getelementptr inbounds double, ptr %1041, i64 %958
-  store double %1043, ptr %1044, align 8
-  %1045 = or i64 %1038, 1
-  %1046 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %490, i64 %1045
-  %1047 = load ptr, ptr %1046, align 8
-  %1048 = getelementptr inbounds double, ptr %1047, i64 %957
-  %1049 = load double, ptr %1048, align 8
-  %1050 = getelementptr inbounds double, ptr %1047, i64 %958
-  store double %1049, ptr %1050, align 8
-  %1051 = or i64 %1038, 2
-  %1052 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %490, i64 %1051
-  %1053 = load ptr, ptr %1052, align 8
-  %1054 = getelementptr inbounds double, ptr %1053, i64 %957
-  %1055 = load double, ptr %1054, align 8
-  %1056 = getelementptr inbounds double, ptr %1053, i64 %958
-  store double %1055, ptr %1056, align 8
-  %1057 = or i64 %1038, 3
-  %1058 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %490, i64 %1057
-  %1059 = load ptr, ptr %1058, align 8
-  %1060 = getelementptr inbounds double, ptr %1059, i64 %957
-  %1061 = load double, ptr %1060, align 8
-  %1062 = getelementptr inbounds double, ptr %1059, i64 %958
-  store double %1061, ptr %1062, align 8
-  %1063 = add nuw nsw i64 %1038, 4
-  %1064 = add i64 %1039, 4
-  %1065 = icmp eq i64 %1064, %990
-  br i1 %1065, label %1020, label %1037
-
-1066:                                             ; preds = %1034, %962
-  %1067 = add nsw i64 %958, 1
-  br label %1068
-
-1068:                                             ; preds = %1066, %956
-  %1069 = phi i64 [ %958, %956 ], [ %1067, %1066 ]
-  %1070 = add nuw nsw i64 %957, 1
-  %1071 = icmp eq i64 %1070, %503
-  br i1 %1071, label %1072, label %956
-
-1072:                                             ; preds = %1068
-  store i64 %1069, ptr %502, align 8
-  %1073 = icmp eq i64 %1069, 0
-  br i1 %1073, label %1328, label %1074
-
-1074:                                             ; preds = %1072, %808
-  %1075 = phi i64 [ 1, %1072 ], [ %489, %808 ]
-  %1076 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %490
-  store i64 %809, ptr %1076, align 8
-  %1077 = add nsw i64 %809, %491
-  br label %1078
-
-1078:                                             ; preds = %1074, %498
-  %1079 = phi i64 [ %1077, %1074 ], [ 0, %498 ]
-  %1080 = phi i64 [ %1075, %1074 ], [ %489, %498 ]
-  %1081 = add nuw nsw i64 %490, 1
-  %1082 = icmp eq i64 %1081, %186
-  br i1 %1082, label %1083, label %488
-
-1083:                                             ; preds = %1078
-  %1084 = add nuw nsw i64 %236, 1
-  %1085 = icmp eq i64 %1080, 0
-  %1086 = icmp ugt i64 %236, 2
-  %1087 = select i1 %1085, i1 true, i1 %1086
-  br i1 %1087, label %1088, label %234
-
-1088:                                             ; preds = %1083, %206
-  %1089 = phi ptr [ %212, %206 ], [ %223, %1083 ]
-  %1090 = phi ptr [ %211, %206 ], [ %221, %1083 ]
-  %1091 = phi ptr [ %210, %206 ], [ %217, %1083 ]
-  %1092 = phi ptr [ %209, %206 ], [ %216, %1083 ]
-  %1093 = phi ptr [ %208, %206 ], [ %215, %1083 ]
-  %1094 = phi ptr [ %207, %206 ], [ %214, %1083 ]
-  %1095 = load i64, ptr %1094, align 8
-  %1096 = icmp sgt i64 %1095, 0
-  br i1 %1096, label %1097, label %1142
-
-1097:                                             ; preds = %1088
-  %1098 = icmp ult i64 %186, 10
-  %1099 = and i64 %186, -4
-  %1100 = icmp eq i64 %186, %1099
-  %1101 = and i64 %186, 3
-  %1102 = icmp eq i64 %1101, 0
-  br label %1103
-
-1103:                                             ; preds = %1097, %1306
-  %1104 = phi i64 [ %1307, %1306 ], [ 0, %1097 ]
-  %1105 = shl i64 %1104, 7
-  %1106 = add i64 %27, %1105
-  br i1 %191, label %1107, label %1306
-
-1107:                                             ; preds = %1103
-  %1108 = load i64, ptr %187, align 8
-  %1109 = add nsw i64 %1108, %1104
-  br i1 %1098, label %1126, label %1110
-
-1110:                                             ; preds = %1107
-  %1111 = shl nsw i64 %1109, 7
-  %1112 = add i64 %28, %1111
-  %1113 = sub i64 %1106, %1112
-  %1114 = icmp ult i64 %1113, 32
-  br i1 %1114, label %1126, label %1115
-
-1115:                                             ; preds = %1110, %1115
-  %1116 = phi i64 [ %1123, %1115 ], [ 0, %1110 ]
-  %1117 = getelementptr inbounds [16 x double], ptr %16, i64 %1109, i64 %1116
-  %1118 = load <2 x double>, ptr %1117, align 8
-  %1119 = getelementptr inbounds double, ptr %1117, i64 2
-  %1120 = load <2 x double>, ptr %1119, align 8
-  %1121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1104, i64 %1116
-  store <2 x double> %1118, ptr %1121, align 8
-  %1122 = getelementptr inbounds double, ptr %1121, i64 2
-  store <2 x double> %1120, ptr %1122, align 8
-  %1123 = add nuw i64 %1116, 4
-  %1124 = icmp eq i64 %1123, %1099
-  br i1 %1124, label %1125, label %1115
-
-1125:                                             ; preds = %1115
-  br i1 %1100, label %1306, label %1126
-
-1126:                                             ; preds = %1110, %1107, %1125
-  %1127 = phi i64 [ 0, %1110 ], [ 0, %1107 ], [ %1099, %1125 ]
-  %1128 = xor i64 %1127, -1
-  %1129 = add i64 %186, %1128
-  br i1 %1102, label %1139, label %1130
-
-1130:                                             ; preds = %1126, %1130
-  %1131 = phi i64 [ %1136, %1130 ], [ %1127, %1126 ]
-  %1132 = phi i64 [ %1137, %1130 ], [ 0, %1126 ]
-  %1133 = getelementptr inbounds [16 x double], ptr %16, i64 %1109, i64 %1131
-  %1134 = load double, ptr %1133, align 8
-  %1135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1104, i64 %1131
-  store double %1134, ptr %1135, align 8
-  %1136 = add nuw nsw i64 %1131, 1
-  %1137 = add i64 %1132, 1
-  %1138 = icmp eq i64 %1137, %1101
-  br i1 %1138, label %1139, label %1130
-
-1139:                                             ; preds = %1130, %1126
-  %1140 = phi i64 [ %1127, %1126 ], [ %1136, %1130 ]
-  %1141 = icmp ult i64 %1129, 3
-  br i1 %1141, label %1306, label %1309
-
-1142:                                             ; preds = %1306, %1088
-  %1143 = load i64, ptr %42, align 8
-  %1144 = load i64, ptr %189, align 8
-  %1145 = icmp sgt i64 %1144, 0
-  br i1 %1145, label %1146, label %1245
-
-1146:                                             ; preds = %1142
-  %1147 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 10
-  %1148 = load ptr, ptr %1147, align 8
-  %1149 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 11
-  %1150 = icmp sgt i64 %1143, 0
-  %1151 = load i64, ptr %1148, align 8
-  %1152 = and i64 %1143, 1
-  %1153 = icmp eq i64 %1143, 1
-  %1154 = and i64 %1143, -2
-  %1155 = icmp eq i64 %1152, 0
-  br label %1158
-
-1156:                                             ; preds = %1176, %1158
-  %1157 = icmp eq i64 %1162, %1144
-  br i1 %1157, label %1245, label %1158
-
-1158:                                             ; preds = %1156, %1146
-  %1159 = phi i64 [ %1151, %1146 ], [ %1164, %1156 ]
-  %1160 = phi i64 [ 0, %1146 ], [ %1162, %1156 ]
-  %1161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %1160
-  store double 0.000000e+00, ptr %1161, align 8
-  %1162 = add nuw nsw i64 %1160, 1
-  %1163 = getelementptr inbounds i64, ptr %1148, i64 %1162
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = icmp slt i64 %1159, %1164
-  br i1 %1165, label %1166, label %1156
-
-1166:                                             ; preds = %1158
-  %1167 = load ptr, ptr %1149, align 8
-  %1168 = load ptr, ptr %1091, align 8
-  br label %1169
-
-1169:                                             ; preds = %1176, %1166
-  %1170 = phi double [ 0.000000e+00, %1166 ], [ %1177, %1176 ]
-  %1171 = phi i64 [ %1159, %1166 ], [ %1178, %1176 ]
-  %1172 = getelementptr inbounds i64, ptr %1167, i64 %1171
-  %1173 = load i64, ptr %1172, align 8
-  %1174 = mul nsw i64 %1173, %1143
-  %1175 = getelementptr inbounds double, ptr %1168, i64 %1174
-  br i1 %1150, label %1180, label %1176
-
-1176:                                             ; preds = %1241, %1169
-  %1177 = phi double [ %1170, %1169 ], [ %1242, %1241 ]
-  %1178 = add nsw i64 %1171, 1
-  %1179 = icmp eq i64 %1178, %1164
-  br i1 %1179, label %1156, label %1169
-
-1180:                                             ; preds = %1169, %1241
-  %1181 = phi double [ %1242, %1241 ], [ %1170, %1169 ]
-  %1182 = phi i64 [ %1243, %1241 ], [ 0, %1169 ]
-  %1183 = getelementptr inbounds double, ptr %1175, i64 %1182
-  %1184 = load double, ptr %1183, align 8
-  %1185 = fcmp ogt double %1184, 0.000000e+00
-  br i1 %1185, label %1186, label %1241
-
-1186:                                             ; preds = %1180
-  %1187 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1173, i64 %1182
-  %1188 = load double, ptr %1187, align 8
-  %1189 = fdiv double %1188, %1184
-  br i1 %1153, label %1190, label %1208
-
-1190:                                             ; preds = %1235, %1186
-  %1191 = phi double [ undef, %1186 ], [ %1236, %1235 ]
-  %1192 = phi i64 [ 0, %1186 ], [ %1237, %1235 ]
-  %1193 = phi double [ %1189, %1186 ], [ %1236, %1235 ]
-  br i1 %1155, label %1205, label %1194
-
-1194:                                             ; preds = %1190
-  %1195 = icmp eq i64 %1192, %1182
-  br i1 %1195, label %1205, label %1196
-
-1196:                                             ; preds = %1194
-  %1197 = getelementptr inbounds double, ptr %1175, i64 %1192
-  %1198 = load double, ptr %1197, align 8
-  %1199 = fcmp ogt double %1198, 0.000000e+00
-  br i1 %1199, label %1200, label %1205
-
-1200:                                             ; preds = %1196
-  %1201 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1173, i64 %1192
-  %1202 = load double, ptr %1201, align 8
-  %1203 = fdiv double %1202, %1198
-  %1204 = fmul double %1193, %1203
-  br label %1205
-
-1205:                                             ; preds = %1194, %1196, %1200, %1190
-  %1206 = phi double [ %1191, %1190 ], [ %1204, %1200 ], [ %1193, %1196 ], [ %1193, %1194 ]
-  %1207 = fcmp ogt double %1206, %1181
-  br i1 %1207, label %1240, label %1241
-
-1208:                                             ; preds = %1186, %1235
-  %1209 = phi i64 [ %1237, %1235 ], [ 0, %1186 ]
-  %1210 = phi double [ %1236, %1235 ], [ %1189, %1186 ]
-  %1211 = phi i64 [ %1238, %1235 ], [ 0, %1186 ]
-  %1212 = icmp eq i64 %1209, %1182
-  br i1 %1212, label %1222, label %1213
-
-1213:                                             ; preds = %1208
-  %1214 = getelementptr inbounds double, ptr %1175, i64 %1209
-  %1215 = load double, ptr %1214, align 8
-  %1216 = fcmp ogt double %1215, 0.000000e+00
-  br i1 %1216, label %1217, label %1222
-
-1217:                                             ; preds = %1213
-  %1218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1173, i64 %1209
-  %1219 = load double, ptr %1218, align 8
-  %1220 = fdiv double %1219, %1215
-  %1221 = fmul double %1210, %1220
-  br label %1222
-
-1222:                                             ; preds = %1217, %1213, %1208
-  %1223 = phi double [ %1221, %1217 ], [ %1210, %1213 ], [ %1210, %1208 ]
-  %1224 = or i64 %1209, 1
-  %1225 = icmp eq i64 %1224, %1182
-  br i1 %1225, label %1235, label %1226
-
-1226:                                             ; preds = %1222
-  %1227 = getelementptr inbounds double, ptr %1175, i64 %1224
-  %1228 = load double, ptr %1227, align 8
-  %1229 = fcmp ogt double %1228, 0.000000e+00
-  br i1 %1229, label %1230, label %1235
-
-1230:                                             ; preds = %1226
-  %1231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1173, i64 %1224
-  %1232 = load double, ptr %1231, align 8
-  %1233 = fdiv double %1232, %1228
-  %1234 = fmul double %1223, %1233
-  br label %1235
-
-1235:                                             ; preds = %1230, %1226, %1222
-  %1236 = phi double [ %1234, %1230 ], [ %1223, %1226 ], [ %1223, %1222 ]
-  %1237 = add nuw nsw i64 %1209, 2
-  %1238 = add i64 %1211, 2
-  %1239 = icmp eq i64 %1238, %1154
-  br i1 %1239, label %1190, label %1208
-
-1240:                                             ; preds = %1205
-  store double %1206, ptr %1161, align 8
-  br label %1241
-
-1241:                                             ; preds = %1240, %1205, %1180
-  %1242 = phi double [ %1181, %1205 ], [ %1206, %1240 ], [ %1181, %1180 ]
-  %1243 = add nuw nsw i64 %1182, 1
-  %1244 = icmp eq i64 %1243, %1143
-  br i1 %1244, label %1176, label %1180
-
-1245:                                             ; preds = %1156, %1142
+  %646 = load ptr, ptr %222, align 8
+  %647 = load ptr, ptr %216, align 8
+  %648 = load i64, ptr %188, align 8
+  %649 = load i64, ptr %215, align 8
+  %650 = add nsw i64 %649, %648
+  %651 = mul nsw i64 %650, %491
+  br label %664
+
+652:                                              ; preds = %634, %652
+  %653 = phi i64 [ %655, %652 ], [ %635, %634 ]
+  %654 = getelementptr inbounds double, ptr %626, i64 %653
+  store double 0.000000e+00, ptr %654, align 8
+  %655 = add nuw nsw i64 %653, 1
+  %656 = icmp eq i64 %655, %504
+  br i1 %656, label %636, label %652
+
+657:                                              ; preds = %761
+  %658 = icmp eq i64 %763, 0
+  br i1 %658, label %766, label %659
+
+659:                                              ; preds = %657
+  br i1 %505, label %660, label %619
+
+660:                                              ; preds = %659
+  %661 = load ptr, ptr %18, align 8
+  %662 = load ptr, ptr %223, align 8
+  %663 = getelementptr inbounds double, ptr %662, i64 %622
+  br i1 %593, label %601, label %772
+
+664:                                              ; preds = %761, %644
+  %665 = phi i64 [ %639, %644 ], [ %764, %761 ]
+  %666 = phi i64 [ 0, %644 ], [ %763, %761 ]
+  %667 = phi double [ 0.000000e+00, %644 ], [ %762, %761 ]
+  %668 = getelementptr inbounds i64, ptr %645, i64 %665
+  %669 = load i64, ptr %668, align 8
+  %670 = getelementptr inbounds double, ptr %646, i64 %669
+  %671 = load double, ptr %670, align 8
+  br i1 %227, label %672, label %700
+
+672:                                              ; preds = %717, %664
+  %673 = phi double [ undef, %664 ], [ %718, %717 ]
+  %674 = phi i64 [ 0, %664 ], [ %719, %717 ]
+  %675 = phi double [ %671, %664 ], [ %718, %717 ]
+  br i1 %229, label %682, label %676
+
+676:                                              ; preds = %672
+  %677 = icmp eq i64 %674, %491
+  br i1 %677, label %682, label %678
+
+678:                                              ; preds = %676
+  %679 = getelementptr inbounds [16 x double], ptr %16, i64 %669, i64 %674
+  %680 = load double, ptr %679, align 8
+  %681 = fmul double %675, %680
+  br label %682
+
+682:                                              ; preds = %676, %678, %672
+  %683 = phi double [ %673, %672 ], [ %681, %678 ], [ %675, %676 ]
+  %684 = add nsw i64 %669, %651
+  %685 = getelementptr inbounds i64, ptr %647, i64 %684
+  %686 = load i64, ptr %685, align 8
+  %687 = icmp eq i64 %686, 0
+  br i1 %687, label %722, label %688
+
+688:                                              ; preds = %682
+  %689 = load ptr, ptr %217, align 8
+  %690 = getelementptr inbounds ptr, ptr %689, i64 %491
+  %691 = load ptr, ptr %690, align 8
+  %692 = getelementptr inbounds %struct.Table, ptr %691, i64 0, i32 1
+  %693 = load ptr, ptr %692, align 8
+  %694 = getelementptr inbounds ptr, ptr %693, i64 %686
+  %695 = load ptr, ptr %694, align 8
+  %696 = icmp eq ptr %695, null
+  br i1 %696, label %722, label %697
+
+697:                                              ; preds = %688
+  br i1 %505, label %698, label %761
+
+698:                                              ; preds = %697
+  %699 = load ptr, ptr %18, align 8
+  br i1 %589, label %749, label %724
+
+700:                                              ; preds = %664, %717
+  %701 = phi i64 [ %719, %717 ], [ 0, %664 ]
+  %702 = phi double [ %718, %717 ], [ %671, %664 ]
+  %703 = phi i64 [ %720, %717 ], [ 0, %664 ]
+  %704 = icmp eq i64 %701, %491
+  br i1 %704, label %709, label %705
+
+705:                                              ; preds = %700
+  %706 = getelementptr inbounds [16 x double], ptr %16, i64 %669, i64 %701
+  %707 = load double, ptr %706, align 8
+  %708 = fmul double %702, %707
+  br label %709
+
+709:                                              ; preds = %705, %700
+  %710 = phi double [ %708, %705 ], [ %702, %700 ]
+  %711 = or i64 %701, 1
+  %712 = icmp eq i64 %711, %491
+  br i1 %712, label %717, label %713
+
+713:                                              ; preds = %709
+  %714 = getelementptr inbounds [16 x double], ptr %16, i64 %669, i64 %711
+  %715 = load double, ptr %714, align 8
+  %716 = fmul double %710, %715
+  br label %717
+
+717:                                              ; preds = %713, %709
+  %718 = phi double [ %716, %713 ], [ %710, %709 ]
+  %719 = add nuw nsw i64 %701, 2
+  %720 = add i64 %703, 2
+  %721 = icmp eq i64 %720, %228
+  br i1 %721, label %672, label %700
+
+722:                                              ; preds = %688, %682
+  %723 = fadd double %667, %683
+  br label %761
+
+724:                                              ; preds = %698, %724
+  %725 = phi i64 [ %746, %724 ], [ 0, %698 ]
+  %726 = phi i64 [ %747, %724 ], [ 0, %698 ]
+  %727 = getelementptr inbounds i32, ptr %582, i64 %725
+  %728 = load i32, ptr %727, align 4
+  %729 = sext i32 %728 to i64
+  %730 = getelementptr inbounds double, ptr %695, i64 %729
+  %731 = load double, ptr %730, align 8
+  %732 = fmul double %683, %731
+  %733 = getelementptr inbounds double, ptr %699, i64 %725
+  %734 = load double, ptr %733, align 8
+  %735 = fadd double %732, %734
+  store double %735, ptr %733, align 8
+  %736 = or i64 %725, 1
+  %737 = getelementptr inbounds i32, ptr %582, i64 %736
+  %738 = load i32, ptr %737, align 4
+  %739 = sext i32 %738 to i64
+  %740 = getelementptr inbounds double, ptr %695, i64 %739
+  %741 = load double, ptr %740, align 8
+  %742 = fmul double %683, %741
+  %743 = getelementptr inbounds double, ptr %699, i64 %736
+  %744 = load double, ptr %743, align 8
+  %745 = fadd double %742, %744
+  store double %745, ptr %743, align 8
+  %746 = add nuw nsw i64 %725, 2
+  %747 = add i64 %726, 2
+  %748 = icmp eq i64 %747, %590
+  br i1 %748, label %749, label %724
+
+749:                                              ; preds = %724, %698
+  %750 = phi i64 [ 0, %698 ], [ %746, %724 ]
+  br i1 %591, label %761, label %751
+
+751:                                              ; preds = %749
+  %752 = getelementptr inbounds i32, ptr %582, i64 %750
+  %753 = load i32, ptr %752, align 4
+  %754 = sext i32 %753 to i64
+  %755 = getelementptr inbounds double, ptr %695, i64 %754
+  %756 = load double, ptr %755, align 8
+  %757 = fmul double %683, %756
+  %758 = getelementptr inbounds double, ptr %699, i64 %750
+  %759 = load double, ptr %758, align 8
+  %760 = fadd double %757, %759
+  store double %760, ptr %758, align 8
+  br label %761
+
+761:                                              ; preds = %751, %749, %722, %697
+  %762 = phi double [ %723, %722 ], [ %667, %697 ], [ %667, %749 ], [ %667, %751 ]
+  %763 = phi i64 [ %666, %722 ], [ 1, %697 ], [ 1, %749 ], [ 1, %751 ]
+  %764 = add nsw i64 %665, 1
+  %765 = icmp eq i64 %764, %642
+  br i1 %765, label %657, label %664
+
+766:                                              ; preds = %657, %636
+  %767 = phi double [ %762, %657 ], [ 0.000000e+00, %636 ]
+  %768 = load ptr, ptr %223, align 8
+  %769 = getelementptr inbounds double, ptr %768, i64 %622
+  %770 = load double, ptr %769, align 8
+  %771 = fcmp ule double %767, %770
+  br i1 %771, label %621, label %1329
+
+772:                                              ; preds = %660, %795
+  %773 = phi i64 [ %797, %795 ], [ 0, %660 ]
+  %774 = phi i64 [ %796, %795 ], [ %617, %660 ]
+  %775 = phi i64 [ %798, %795 ], [ 0, %660 ]
+  %776 = getelementptr inbounds double, ptr %661, i64 %773
+  %777 = load double, ptr %776, align 8
+  %778 = fadd double %762, %777
+  %779 = load double, ptr %663, align 8
+  %780 = fmul double %779, 0x3FF0000000001198
+  %781 = fcmp ogt double %778, %780
+  br i1 %781, label %782, label %784
+
+782:                                              ; preds = %772
+  %783 = getelementptr inbounds double, ptr %502, i64 %773
+  store double 1.000000e+00, ptr %783, align 8
+  br label %784
+
+784:                                              ; preds = %782, %772
+  %785 = phi i64 [ 1, %782 ], [ %774, %772 ]
+  %786 = or i64 %773, 1
+  %787 = getelementptr inbounds double, ptr %661, i64 %786
+  %788 = load double, ptr %787, align 8
+  %789 = fadd double %762, %788
+  %790 = load double, ptr %663, align 8
+  %791 = fmul double %790, 0x3FF0000000001198
+  %792 = fcmp ogt double %789, %791
+  br i1 %792, label %793, label %795
+
+793:                                              ; preds = %784
+  %794 = getelementptr inbounds double, ptr %502, i64 %786
+  store double 1.000000e+00, ptr %794, align 8
+  br label %795
+
+795:                                              ; preds = %793, %784
+  %796 = phi i64 [ 1, %793 ], [ %785, %784 ]
+  %797 = add nuw nsw i64 %773, 2
+  %798 = add i64 %775, 2
+  %799 = icmp eq i64 %798, %594
+  br i1 %799, label %601, label %772
+
+800:                                              ; preds = %621
+  %801 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %491
+  %802 = load i64, ptr %801, align 8
+  %803 = icmp sgt i64 %802, 0
+  br i1 %803, label %804, label %809
+
+804:                                              ; preds = %800
+  %805 = and i64 %504, 1
+  %806 = icmp eq i64 %504, 1
+  %807 = and i64 %504, -2
+  %808 = icmp eq i64 %805, 0
+  br label %812
+
+809:                                              ; preds = %944, %800
+  %810 = phi i64 [ %617, %800 ], [ %945, %944 ]
+  %811 = icmp eq i64 %810, 0
+  br i1 %811, label %1075, label %948
+
+812:                                              ; preds = %804, %944
+  %813 = phi i64 [ %946, %944 ], [ 0, %804 ]
+  %814 = phi i64 [ %945, %944 ], [ %617, %804 ]
+  %815 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %491, i64 %813
+  %816 = load i64, ptr %815, align 8
+  %817 = sub i64 %816, %225
+  %818 = icmp slt i64 %817, 0
+  br i1 %818, label %944, label %824
+
+819:                                              ; preds = %899
+  br i1 %505, label %820, label %944
+
+820:                                              ; preds = %819
+  %821 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %491, i64 %813
+  %822 = load ptr, ptr %821, align 8
+  %823 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %817
+  br i1 %806, label %931, label %903
+
+824:                                              ; preds = %812, %899
+  %825 = phi i64 [ %901, %899 ], [ 0, %812 ]
+  %826 = phi double [ %900, %899 ], [ 0.000000e+00, %812 ]
+  %827 = icmp eq i64 %825, %491
+  br i1 %827, label %899, label %828
+
+828:                                              ; preds = %824
+  %829 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %825
+  %830 = load i64, ptr %829, align 8
+  %831 = icmp sgt i64 %830, 0
+  br i1 %831, label %832, label %899
+
+832:                                              ; preds = %828
+  %833 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %825
+  br label %834
+
+834:                                              ; preds = %895, %832
+  %835 = phi i64 [ 0, %832 ], [ %897, %895 ]
+  %836 = phi double [ %826, %832 ], [ %896, %895 ]
+  %837 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %825, i64 %835
+  %838 = load i64, ptr %837, align 8
+  %839 = icmp eq i64 %838, %816
+  br i1 %839, label %840, label %895
+
+840:                                              ; preds = %834
+  %841 = load i64, ptr %833, align 8
+  %842 = icmp sgt i64 %841, 0
+  br i1 %842, label %843, label %866
+
+843:                                              ; preds = %840
+  %844 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %825, i64 %835
+  %845 = load ptr, ptr %844, align 8
+  %846 = and i64 %841, 3
+  %847 = icmp ult i64 %841, 4
+  br i1 %847, label %850, label %848
+
+848:                                              ; preds = %843
+  %849 = and i64 %841, -4
+  br label %869
+
+850:                                              ; preds = %869, %843
+  %851 = phi double [ undef, %843 ], [ %891, %869 ]
+  %852 = phi i64 [ 0, %843 ], [ %892, %869 ]
+  %853 = phi double [ 0x7FF0000000000000, %843 ], [ %891, %869 ]
+  %854 = icmp eq i64 %846, 0
+  br i1 %854, label %866, label %855
+
+855:                                              ; preds = %850, %855
+  %856 = phi i64 [ %863, %855 ], [ %852, %850 ]
+  %857 = phi double [ %862, %855 ], [ %853, %850 ]
+  %858 = phi i64 [ %864, %855 ], [ 0, %850 ]
+  %859 = getelementptr inbounds double, ptr %845, i64 %856
+  %860 = load double, ptr %859, align 8
+  %861 = fcmp olt double %860, %857
+  %862 = select i1 %861, double %860, double %857
+  %863 = add nuw nsw i64 %856, 1
+  %864 = add i64 %858, 1
+  %865 = icmp eq i64 %864, %846
+  br i1 %865, label %866, label %855
+
+866:                                              ; preds = %850, %855, %840
+  %867 = phi double [ 0x7FF0000000000000, %840 ], [ %851, %850 ], [ %862, %855 ]
+  %868 = fadd double %836, %867
+  br label %895
+
+869:                                              ; preds = %869, %848
+  %870 = phi i64 [ 0, %848 ], [ %892, %869 ]
+  %871 = phi double [ 0x7FF0000000000000, %848 ], [ %891, %869 ]
+  %872 = phi i64 [ 0, %848 ], [ %893, %869 ]
+  %873 = getelementptr inbounds double, ptr %845, i64 %870
+  %874 = load double, ptr %873, align 8
+  %875 = fcmp olt double %874, %871
+  %876 = select i1 %875, double %874, double %871
+  %877 = or i64 %870, 1
+  %878 = getelementptr inbounds double, ptr %845, i64 %877
+  %879 = load double, ptr %878, align 8
+  %880 = fcmp olt double %879, %876
+  %881 = select i1 %880, double %879, double %876
+  %882 = or i64 %870, 2
+  %883 = getelementptr inbounds double, ptr %845, i64 %882
+  %884 = load double, ptr %883, align 8
+  %885 = fcmp olt double %884, %881
+  %886 = select i1 %885, double %884, double %881
+  %887 = or i64 %870, 3
+  %888 = getelementptr inbounds double, ptr %845, i64 %887
+  %889 = load double, ptr %888, align 8
+  %890 = fcmp olt double %889, %886
+  %891 = select i1 %890, double %889, double %886
+  %892 = add nuw nsw i64 %870, 4
+  %893 = add i64 %872, 4
+  %894 = icmp eq i64 %893, %849
+  br i1 %894, label %850, label %869
+
+895:                                              ; preds = %866, %834
+  %896 = phi double [ %836, %834 ], [ %868, %866 ]
+  %897 = add nuw nsw i64 %835, 1
+  %898 = icmp eq i64 %897, %830
+  br i1 %898, label %899, label %834
+
+899:                                              ; preds = %895, %828, %824
+  %900 = phi double [ %826, %824 ], [ %826, %828 ], [ %896, %895 ]
+  %901 = add nuw nsw i64 %825, 1
+  %902 = icmp eq i64 %901, %187
+  br i1 %902, label %819, label %824
+
+903:                                              ; preds = %820, %926
+  %904 = phi i64 [ %928, %926 ], [ 0, %820 ]
+  %905 = phi i64 [ %927, %926 ], [ %814, %820 ]
+  %906 = phi i64 [ %929, %926 ], [ 0, %820 ]
+  %907 = getelementptr inbounds double, ptr %822, i64 %904
+  %908 = load double, ptr %907, align 8
+  %909 = fadd double %900, %908
+  %910 = load double, ptr %823, align 8
+  %911 = fadd double %910, 1.000000e-09
+  %912 = fcmp ogt double %909, %911
+  br i1 %912, label %913, label %915
+
+913:                                              ; preds = %903
+  %914 = getelementptr inbounds double, ptr %502, i64 %904
+  store double 1.000000e+00, ptr %914, align 8
+  br label %915
+
+915:                                              ; preds = %913, %903
+  %916 = phi i64 [ 1, %913 ], [ %905, %903 ]
+  %917 = or i64 %904, 1
+  %918 = getelementptr inbounds double, ptr %822, i64 %917
+  %919 = load double, ptr %918, align 8
+  %920 = fadd double %900, %919
+  %921 = load double, ptr %823, align 8
+  %922 = fadd double %921, 1.000000e-09
+  %923 = fcmp ogt double %920, %922
+  br i1 %923, label %924, label %926
+
+924:                                              ; preds = %915
+  %925 = getelementptr inbounds double, ptr %502, i64 %917
+  store double 1.000000e+00, ptr %925, align 8
+  br label %926
+
+926:                                              ; preds = %924, %915
+  %927 = phi i64 [ 1, %924 ], [ %916, %915 ]
+  %928 = add nuw nsw i64 %904, 2
+  %929 = add i64 %906, 2
+  %930 = icmp eq i64 %929, %807
+  br i1 %930, label %931, label %903
+
+931:                                              ; preds = %926, %820
+  %932 = phi i64 [ undef, %820 ], [ %927, %926 ]
+  %933 = phi i64 [ 0, %820 ], [ %928, %926 ]
+  %934 = phi i64 [ %814, %820 ], [ %927, %926 ]
+  br i1 %808, label %944, label %935
+
+935:                                              ; preds = %931
+  %936 = getelementptr inbounds double, ptr %822, i64 %933
+  %937 = load double, ptr %936, align 8
+  %938 = fadd double %900, %937
+  %939 = load double, ptr %823, align 8
+  %940 = fadd double %939, 1.000000e-09
+  %941 = fcmp ogt double %938, %940
+  br i1 %941, label %942, label %944
+
+942:                                              ; preds = %935
+  %943 = getelementptr inbounds double, ptr %502, i64 %933
+  store double 1.000000e+00, ptr %943, align 8
+  br label %944
+
+944:                                              ; preds = %931, %942, %935, %819, %812
+  %945 = phi i64 [ %814, %812 ], [ %814, %819 ], [ %932, %931 ], [ 1, %942 ], [ %934, %935 ]
+  %946 = add nuw nsw i64 %813, 1
+  %947 = icmp eq i64 %946, %802
+  br i1 %947, label %809, label %812
+
+948:                                              ; preds = %809
+  br i1 %505, label %950, label %949
+
+949:                                              ; preds = %948
+  store i64 0, ptr %503, align 8
+  br label %1329
+
+950:                                              ; preds = %948
+  %951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %491
+  %952 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %491
+  %953 = and i64 %802, 3
+  %954 = icmp ult i64 %802, 4
+  %955 = and i64 %802, -4
+  %956 = icmp eq i64 %953, 0
+  br label %957
+
+957:                                              ; preds = %1069, %950
+  %958 = phi i64 [ 0, %950 ], [ %1071, %1069 ]
+  %959 = phi i64 [ 0, %950 ], [ %1070, %1069 ]
+  %960 = getelementptr inbounds double, ptr %502, i64 %958
+  %961 = load double, ptr %960, align 8
+  %962 = fcmp une double %961, 0.000000e+00
+  br i1 %962, label %1069, label %963
+
+963:                                              ; preds = %957
+  %964 = icmp slt i64 %959, %958
+  br i1 %964, label %965, label %1067
+
+965:                                              ; preds = %963
+  %966 = load ptr, ptr %951, align 8
+  %967 = getelementptr inbounds i32, ptr %966, i64 %958
+  %968 = load i32, ptr %967, align 4
+  %969 = getelementptr inbounds i32, ptr %966, i64 %959
+  store i32 %968, ptr %969, align 4
+  br i1 %803, label %970, label %984
+
+970:                                              ; preds = %965
+  br i1 %954, label %971, label %992
+
+971:                                              ; preds = %992, %970
+  %972 = phi i64 [ 0, %970 ], [ %1018, %992 ]
+  br i1 %956, label %984, label %973
+
+973:                                              ; preds = %971, %973
+  %974 = phi i64 [ %981, %973 ], [ %972, %971 ]
+  %975 = phi i64 [ %982, %973 ], [ 0, %971 ]
+  %976 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %491, i64 %974
+  %977 = load ptr, ptr %976, align 8
+  %978 = getelementptr inbounds double, ptr %977, i64 %958
+  %979 = load double, ptr %978, align 8
+  %980 = getelementptr inbounds double, ptr %977, i64 %959
+  store double %979, ptr %980, align 8
+  %981 = add nuw nsw i64 %974, 1
+  %982 = add i64 %975, 1
+  %983 = icmp eq i64 %982, %953
+  br i1 %983, label %984, label %973
+
+984:                                              ; preds = %971, %973, %965
+  %985 = load i64, ptr %952, align 8
+  %986 = icmp sgt i64 %985, 0
+  br i1 %986, label %987, label %1035
+
+987:                                              ; preds = %984
+  %988 = and i64 %985, 3
+  %989 = icmp ult i64 %985, 4
+  br i1 %989, label %1021, label %990
+
+990:                                              ; preds = %987
+  %991 = and i64 %985, -4
+  br label %1038
+
+992:                                              ; preds = %970, %992
+  %993 = phi i64 [ %1018, %992 ], [ 0, %970 ]
+  %994 = phi i64 [ %1019, %992 ], [ 0, %970 ]
+  %995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %491, i64 %993
+  %996 = load ptr, ptr %995, align 8
+  %997 = getelementptr inbounds double, ptr %996, i64 %958
+  %998 = load double, ptr %997, align 8
+  %999 = getelementptr inbounds double, ptr %996, i64 %959
+  store double %998, ptr %999, align 8
+  %1000 = or i64 %993, 1
+  %1001 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %491, i64 %1000
+  %1002 = load ptr, ptr %1001, align 8
+  %1003 = getelementptr inbounds double, ptr %1002, i64 %958
+  %1004 = load double, ptr %1003, align 8
+  %1005 = getelementptr inbounds double, ptr %1002, i64 %959
+  store double %1004, ptr %1005, align 8
+  %1006 = or i64 %993, 2
+  %1007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %491, i64 %1006
+  %1008 = load ptr, ptr %1007, align 8
+  %1009 = getelementptr inbounds double, ptr %1008, i64 %958
+  %1010 = load double, ptr %1009, align 8
+  %1011 = getelementptr inbounds double, ptr %1008, i64 %959
+  store double %1010, ptr %1011, align 8
+  %1012 = or i64 %993, 3
+  %1013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %491, i64 %1012
+  %1014 = load ptr, ptr %1013, align 8
+  %1015 = getelementptr inbounds double, ptr %1014, i64 %958
+  %1016 = load double, ptr %1015, align 8
+  %1017 = getelementptr inbounds double, ptr %1014, i64 %959
+  store double %1016, ptr %1017, align 8
+  %1018 = add nuw nsw i64 %993, 4
+  %1019 = add i64 %994, 4
+  %1020 = icmp eq i64 %1019, %955
+  br i1 %1020, label %971, label %992
+
+1021:                                             ; preds = %1038, %987
+  %1022 = phi i64 [ 0, %987 ], [ %1064, %1038 ]
+  %1023 = icmp eq i64 %988, 0
+  br i1 %1023, label %1035, label %1024
+
+1024:                                             ; preds = %1021, %1024
+  %1025 = phi i64 [ %1032, %1024 ], [ %1022, %1021 ]
+  %1026 = phi i64 [ %1033, %1024 ], [ 0, %1021 ]
+  %1027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %491, i64 %1025
+  %1028 = load ptr, ptr %1027, align 8
+  %1029 = getelementptr inbounds double, ptr %1028, i64 %958
+  %1030 = load double, ptr %1029, align 8
+  %1031 = getelementptr inbounds double, ptr %1028, i64 %959
+  store double %1030, ptr %1031, align 8
+  %1032 = add nuw nsw i64 %1025, 1
+  %1033 = add i64 %1026, 1
+  %1034 = icmp eq i64 %1033, %988
+  br i1 %1034, label %1035, label %1024
+
+1035:                                             ; preds = %1021, %1024, %984
+  %1036 = load double, ptr %960, align 8
+  %1037 = getelementptr inbounds double, ptr %502, i64 %959
+  store double %1036, ptr %1037, align 8
+  br label %1067
+
+1038:                                             ; preds = %1038, %990
+  %1039 = phi i64 [ 0, %990 ], [ %1064, %1038 ]
+  %1040 = phi i64 [ 0, %990 ], [ %1065, %1038 ]
+  %1041 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %491, i64 %1039
+  %1042 = load ptr, ptr %1041, align 8
+  %1043 = getelementptr inbounds double, ptr %1042, i64 %958
+  %1044 = load double, ptr %1043, align 8
+  %1045 = getelementptr inbounds double, ptr %1042, i64 %959
+  store double %1044, ptr %1045, align 8
+  %1046 = or i64 %1039, 1
+  %1047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %491, i64 %1046
+  %1048 = load ptr, ptr %1047, align 8
+  %1049 = getelementptr inbounds double, ptr %1048, i64 %958
+  %1050 = load double, ptr %1049, align 8
+  %1051 = getelementptr inbounds double, ptr %1048, i64 %959
+  store double %1050, ptr %1051, align 8
+  %1052 = or i64 %1039, 2
+  %1053 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %491, i64 %1052
+  %1054 = load ptr, ptr %1053, align 8
+  %1055 = getelementptr inbounds double, ptr %1054, i64 %958
+  %1056 = load double, ptr %1055, align 8
+  %1057 = getelementptr inbounds double, ptr %1054, i64 %959
+  store double %1056, ptr %1057, align 8
+  %1058 = or i64 %1039, 3
+  %1059 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %491, i64 %1058
+  %1060 = load ptr, ptr %1059, align 8
+  %1061 = getelementptr inbounds double, ptr %1060, i64 %958
+  %1062 = load double, ptr %1061, align 8
+  %1063 = getelementptr inbounds double, ptr %1060, i64 %959
+  store double %1062, ptr %1063, align 8
+  %1064 = add nuw nsw i64 %1039, 4
+  %1065 = add i64 %1040, 4
+  %1066 = icmp eq i64 %1065, %991
+  br i1 %1066, label %1021, label %1038
+
+1067:                                             ; preds = %1035, %963
+  %1068 = add nsw i64 %959, 1
+  br label %1069
+
+1069:                                             ; preds = %1067, %957
+  %1070 = phi i64 [ %959, %957 ], [ %1068, %1067 ]
+  %1071 = add nuw nsw i64 %958, 1
+  %1072 = icmp eq i64 %1071, %504
+  br i1 %1072, label %1073, label %957
+
+1073:                                             ; preds = %1069
+  store i64 %1070, ptr %503, align 8
+  %1074 = icmp eq i64 %1070, 0
+  br i1 %1074, label %1329, label %1075
+
+1075:                                             ; preds = %1073, %809
+  %1076 = phi i64 [ 1, %1073 ], [ %490, %809 ]
+  %1077 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %491
+  store i64 %810, ptr %1077, align 8
+  %1078 = add nsw i64 %810, %492
+  br label %1079
+
+1079:                                             ; preds = %1075, %499
+  %1080 = phi i64 [ %1078, %1075 ], [ 0, %499 ]
+  %1081 = phi i64 [ %1076, %1075 ], [ %490, %499 ]
+  %1082 = add nuw nsw i64 %491, 1
+  %1083 = icmp eq i64 %1082, %187
+  br i1 %1083, label %1084, label %489
+
+1084:                                             ; preds = %1079
+  %1085 = add nuw nsw i64 %237, 1
+  %1086 = icmp eq i64 %1081, 0
+  %1087 = icmp ugt i64 %237, 2
+  %1088 = select i1 %1086, i1 true, i1 %1087
+  br i1 %1088, label %1089, label %235
+
+1089:                                             ; preds = %1084, %207
+  %1090 = phi ptr [ %213, %207 ], [ %224, %1084 ]
+  %1091 = phi ptr [ %212, %207 ], [ %222, %1084 ]
+  %1092 = phi ptr [ %211, %207 ], [ %218, %1084 ]
+  %1093 = phi ptr [ %210, %207 ], [ %217, %1084 ]
+  %1094 = phi ptr [ %209, %207 ], [ %216, %1084 ]
+  %1095 = phi ptr [ %208, %207 ], [ %215, %1084 ]
+  %1096 = load i64, ptr %1095, align 8
+  %1097 = icmp sgt i64 %1096, 0
+  br i1 %1097, label %1098, label %1143
+
+1098:                                             ; preds = %1089
+  %1099 = icmp ult i64 %187, 10
+  %1100 = and i64 %187, -4
+  %1101 = icmp eq i64 %187, %1100
+  %1102 = and i64 %187, 3
+  %1103 = icmp eq i64 %1102, 0
+  br label %1104
+
+1104:                                             ; preds = %1098, %1307
+  %1105 = phi i64 [ %1308, %1307 ], [ 0, %1098 ]
+  %1106 = shl i64 %1105, 7
+  %1107 = add i64 %28, %1106
+  br i1 %192, label %1108, label %1307
+
+1108:                                             ; preds = %1104
+  %1109 = load i64, ptr %188, align 8
+  %1110 = add nsw i64 %1109, %1105
+  br i1 %1099, label %1127, label %1111
+
+1111:                                             ; preds = %1108
+  %1112 = shl nsw i64 %1110, 7
+  %1113 = add i64 %29, %1112
+  %1114 = sub i64 %1107, %1113
+  %1115 = icmp ult i64 %1114, 32
+  br i1 %1115, label %1127, label %1116
+
+1116:                                             ; preds = %1111, %1116
+  %1117 = phi i64 [ %1124, %1116 ], [ 0, %1111 ]
+  %1118 = getelementptr inbounds [16 x double], ptr %16, i64 %1110, i64 %1117
+  %1119 = load <2 x double>, ptr %1118, align 8
+  %1120 = getelementptr inbounds double, ptr %1118, i64 2
+  %1121 = load <2 x double>, ptr %1120, align 8
+  %1122 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1105, i64 %1117
+  store <2 x double> %1119, ptr %1122, align 8
+  %1123 = getelementptr inbounds double, ptr %1122, i64 2
+  store <2 x double> %1121, ptr %1123, align 8
+  %1124 = add nuw i64 %1117, 4
+  %1125 = icmp eq i64 %1124, %1100
+  br i1 %1125, label %1126, label %1116
+
+1126:                                             ; preds = %1116
+  br i1 %1101, label %1307, label %1127
+
+1127:                                             ; preds = %1111, %1108, %1126
+  %1128 = phi i64 [ 0, %1111 ], [ 0, %1108 ], [ %1100, %1126 ]
+  %1129 = xor i64 %1128, -1
+  %1130 = add i64 %187, %1129
+  br i1 %1103, label %1140, label %1131
+
+1131:                                             ; preds = %1127, %1131
+  %1132 = phi i64 [ %1137, %1131 ], [ %1128, %1127 ]
+  %1133 = phi i64 [ %1138, %1131 ], [ 0, %1127 ]
+  %1134 = getelementptr inbounds [16 x double], ptr %16, i64 %1110, i64 %1132
+  %1135 = load double, ptr %1134, align 8
+  %1136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1105, i64 %1132
+  store double %1135, ptr %1136, align 8
+  %1137 = add nuw nsw i64 %1132, 1
+  %1138 = add i64 %1133, 1
+  %1139 = icmp eq i64 %1138, %1102
+  br i1 %1139, label %1140, label %1131
+
+1140:                                             ; preds = %1131, %1127
+  %1141 = phi i64 [ %1128, %1127 ], [ %1137, %1131 ]
+  %1142 = icmp ult i64 %1130, 3
+  br i1 %1142, label %1307, label %1310
+
+1143:                                             ; preds = %1307, %1089
+  %1144 = load i64, ptr %43, align 8
+  %1145 = load i64, ptr %190, align 8
+  %1146 = icmp sgt i64 %1145, 0
+  br i1 %1146, label %1147, label %1246
+
+1147:                                             ; preds = %1143
+  %1148 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 10
+  %1149 = load ptr, ptr %1148, align 8
+  %1150 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 11
+  %1151 = icmp sgt i64 %1144, 0
+  %1152 = load i64, ptr %1149, align 8
+  %1153 = and i64 %1144, 1
+  %1154 = icmp eq i64 %1144, 1
+  %1155 = and i64 %1144, -2
+  %1156 = icmp eq i64 %1153, 0
+  br label %1159
+
+1157:                                             ; preds = %1177, %1159
+  %1158 = icmp eq i64 %1163, %1145
+  br i1 %1158, label %1246, label %1159
+
+1159:                                             ; preds = %1157, %1147
+  %1160 = phi i64 [ %1152, %1147 ], [ %1165, %1157 ]
+  %1161 = phi i64 [ 0, %1147 ], [ %1163, %1157 ]
+  %1162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1161
+  store double 0.000000e+00, ptr %1162, align 8
+  %1163 = add nuw nsw i64 %1161, 1
+  %1164 = getelementptr inbounds i64, ptr %1149, i64 %1163
+  %1165 = load i64, ptr %1164, align 8
+  %1166 = icmp slt i64 %1160, %1165
+  br i1 %1166, label %1167, label %1157
+
+1167:                                             ; preds = %1159
+  %1168 = load ptr, ptr %1150, align 8
+  %1169 = load ptr, ptr %1092, align 8
+  br label %1170
+
+1170:                                             ; preds = %1177, %1167
+  %1171 = phi double [ 0.000000e+00, %1167 ], [ %1178, %1177 ]
+  %1172 = phi i64 [ %1160, %1167 ], [ %1179, %1177 ]
+  %1173 = getelementptr inbounds i64, ptr %1168, i64 %1172
+  %1174 = load i64, ptr %1173, align 8
+  %1175 = mul nsw i64 %1174, %1144
+  %1176 = getelementptr inbounds double, ptr %1169, i64 %1175
+  br i1 %1151, label %1181, label %1177
+
+1177:                                             ; preds = %1242, %1170
+  %1178 = phi double [ %1171, %1170 ], [ %1243, %1242 ]
+  %1179 = add nsw i64 %1172, 1
+  %1180 = icmp eq i64 %1179, %1165
+  br i1 %1180, label %1157, label %1170
+
+1181:                                             ; preds = %1170, %1242
+  %1182 = phi double [ %1243, %1242 ], [ %1171, %1170 ]
+  %1183 = phi i64 [ %1244, %1242 ], [ 0, %1170 ]
+  %1184 = getelementptr inbounds double, ptr %1176, i64 %1183
+  %1185 = load double, ptr %1184, align 8
+  %1186 = fcmp ogt double %1185, 0.000000e+00
+  br i1 %1186, label %1187, label %1242
+
+1187:                                             ; preds = %1181
+  %1188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %1174, i64 %1183
+  %1189 = load double, ptr %1188, align 8
+  %1190 = fdiv double %1189, %1185
+  br i1 %1154, label %1191, label %1209
+
+1191:                                             ; preds = %1236, %1187
+  %1192 = phi double [ undef, %1187 ], [ %1237, %1236 ]
+  %1193 = phi i64 [ 0, %1187 ], [ %1238, %1236 ]
+  %1194 = phi double [ %1190, %1187 ], [ %1237, %1236 ]
+  br i1 %1156, label %1206, label %1195
+
+1195:                                             ; preds = %1191
+  %1196 = icmp eq i64 %1193, %1183
+  br i1 %1196, label %1206, label %1197
+
+1197:                                             ; preds = %1195
+  %1198 = getelementptr inbounds double, ptr %1176, i64 %1193
+  %1199 = load double, ptr %1198, align 8
+  %1200 = fcmp ogt double %1199, 0.000000e+00
+  br i1 %1200, label %1201, label %1206
+
+1201:                                             ; preds = %1197
+  %1202 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1174, i64 %1193
+  %1203 = load double, ptr %1202, align 8
+  %1204 = fdiv double %1203, %1199
+  %1205 = fmul double %1194, %1204
+  br label %1206
+
+1206:                                             ; preds = %1195, %1197, %1201, %1191
+  %1207 = phi double [ %1192, %1191 ], [ %1205, %1201 ], [ %1194, %1197 ], [ %1194, %1195 ]
+  %1208 = fcmp ogt double %1207, %1182
+  br i1 %1208, label %1241, label %1242
+
+1209:                                             ; preds = %1187, %1236
+  %1210 = phi i64 [ %1238, %1236 ], [ 0, %1187 ]
+  %1211 = phi double [ %1237, %1236 ], [ %1190, %1187 ]
+  %1212 = phi i64 [ %1239, %1236 ], [ 0, %1187 ]
+  %1213 = icmp eq i64 %1210, %1183
+  br i1 %1213, label %1223, label %1214
+
+1214:                                             ; preds = %1209
+  %1215 = getelementptr inbounds double, ptr %1176, i64 %1210
+  %1216 = load double, ptr %1215, align 8
+  %1217 = fcmp ogt double %1216, 0.000000e+00
+  br i1 %1217, label %1218, label %1223
+
+1218:                                             ; preds = %1214
+  %1219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1174, i64 %1210
+  %1220 = load double, ptr %1219, align 8
+  %1221 = fdiv double %1220, %1216
+  %1222 = fmul double %1211, %1221
+  br label %1223
+
+1223:                                             ; preds = %1218, %1214, %1209
+  %1224 = phi double [ %1222, %1218 ], [ %1211, %1214 ], [ %1211, %1209 ]
+  %1225 = or i64 %1210, 1
+  %1226 = icmp eq i64 %1225, %1183
+  br i1 %1226, label %1236, label %1227
+
+1227:                                             ; preds = %1223
+  %1228 = getelementptr inbounds double, ptr %1176, i64 %1225
+  %1229 = load double, ptr %1228, align 8
+  %1230 = fcmp ogt double %1229, 0.000000e+00
+  br i1 %1230, label %1231, label %1236
+
+1231:                                             ; preds = %1227
+  %1232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1174, i64 %1225
+  %1233 = load double, ptr %1232, align 8
+  %1234 = fdiv double %1233, %1229
+  %1235 = fmul double %1224, %1234
+  br label %1236
+
+1236:                                             ; preds = %1231, %1227, %1223
+  %1237 = phi double [ %1235, %1231 ], [ %1224, %1227 ], [ %1224, %1223 ]
+  %1238 = add nuw nsw i64 %1210, 2
+  %1239 = add i64 %1212, 2
+  %1240 = icmp eq i64 %1239, %1155
+  br i1 %1240, label %1191, label %1209
+
+1241:                                             ; preds = %1206
+  store double %1207, ptr %1162, align 8
+  br label %1242
+
+1242:                                             ; preds = %1241, %1206, %1181
+  %1243 = phi double [ %1182, %1206 ], [ %1207, %1241 ], [ %1182, %1181 ]
+  %1244 = add nuw nsw i64 %1183, 1
+  %1245 = icmp eq i64 %1244, %1144
+  br i1 %1245, label %1177, label %1181
+
+1246:                                             ; preds = %1157, %1143
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
-  %1246 = load i64, ptr %187, align 8
-  %1247 = add nsw i64 %1246, %1095
-  %1248 = icmp sgt i64 %1247, 0
-  br i1 %1248, label %1249, label %1303
+  %1247 = load i64, ptr %188, align 8
+  %1248 = add nsw i64 %1247, %1096
+  %1249 = icmp sgt i64 %1248, 0
+  br i1 %1249, label %1250, label %1304
 
-1249:                                             ; preds = %1245
-  %1250 = load ptr, ptr %1090, align 8
-  %1251 = icmp sgt i64 %1143, 0
-  %1252 = and i64 %1143, 3
-  %1253 = icmp ult i64 %1143, 4
-  %1254 = and i64 %1143, -4
-  %1255 = icmp eq i64 %1252, 0
-  br label %1256
+1250:                                             ; preds = %1246
+  %1251 = load ptr, ptr %1091, align 8
+  %1252 = icmp sgt i64 %1144, 0
+  %1253 = and i64 %1144, 3
+  %1254 = icmp ult i64 %1144, 4
+  %1255 = and i64 %1144, -4
+  %1256 = icmp eq i64 %1253, 0
+  br label %1257
 
-1256:                                             ; preds = %1278, %1249
-  %1257 = phi i64 [ 0, %1249 ], [ %1279, %1278 ]
-  %1258 = getelementptr inbounds double, ptr %1250, i64 %1257
-  %1259 = load double, ptr %1258, align 8
-  %1260 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %1257
-  store double %1259, ptr %1260, align 8
-  br i1 %1251, label %1261, label %1278
+1257:                                             ; preds = %1279, %1250
+  %1258 = phi i64 [ 0, %1250 ], [ %1280, %1279 ]
+  %1259 = getelementptr inbounds double, ptr %1251, i64 %1258
+  %1260 = load double, ptr %1259, align 8
+  %1261 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %1258
+  store double %1260, ptr %1261, align 8
+  br i1 %1252, label %1262, label %1279
 
-1261:                                             ; preds = %1256
-  br i1 %1253, label %1262, label %1281
+1262:                                             ; preds = %1257
+  br i1 %1254, label %1263, label %1282
 
-1262:                                             ; preds = %1281, %1261
-  %1263 = phi double [ undef, %1261 ], [ %1299, %1281 ]
-  %1264 = phi double [ %1259, %1261 ], [ %1299, %1281 ]
-  %1265 = phi i64 [ 0, %1261 ], [ %1300, %1281 ]
-  br i1 %1255, label %1276, label %1266
+1263:                                             ; preds = %1282, %1262
+  %1264 = phi double [ undef, %1262 ], [ %1300, %1282 ]
+  %1265 = phi double [ %1260, %1262 ], [ %1300, %1282 ]
+  %1266 = phi i64 [ 0, %1262 ], [ %1301, %1282 ]
+  br i1 %1256, label %1277, label %1267
 
-1266:                                             ; preds = %1262, %1266
-  %1267 = phi double [ %1272, %1266 ], [ %1264, %1262 ]
-  %1268 = phi i64 [ %1273, %1266 ], [ %1265, %1262 ]
-  %1269 = phi i64 [ %1274, %1266 ], [ 0, %1262 ]
-  %1270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1257, i64 %1268
-  %1271 = load double, ptr %1270, align 8
-  %1272 = fmul double %1267, %1271
-  %1273 = add nuw nsw i64 %1268, 1
-  %1274 = add i64 %1269, 1
-  %1275 = icmp eq i64 %1274, %1252
-  br i1 %1275, label %1276, label %1266
+1267:                                             ; preds = %1263, %1267
+  %1268 = phi double [ %1273, %1267 ], [ %1265, %1263 ]
+  %1269 = phi i64 [ %1274, %1267 ], [ %1266, %1263 ]
+  %1270 = phi i64 [ %1275, %1267 ], [ 0, %1263 ]
+  %1271 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1258, i64 %1269
+  %1272 = load double, ptr %1271, align 8
+  %1273 = fmul double %1268, %1272
+  %1274 = add nuw nsw i64 %1269, 1
+  %1275 = add i64 %1270, 1
+  %1276 = icmp eq i64 %1275, %1253
+  br i1 %1276, label %1277, label %1267
 
-1276:                                             ; preds = %1266, %1262
-  %1277 = phi double [ %1263, %1262 ], [ %1272, %1266 ]
-  store double %1277, ptr %1260, align 8
-  br label %1278
+1277:                                             ; preds = %1267, %1263
+  %1278 = phi double [ %1264, %1263 ], [ %1273, %1267 ]
+  store double %1278, ptr %1261, align 8
+  br label %1279
 
-1278:                                             ; preds = %1276, %1256
-  %1279 = add nuw nsw i64 %1257, 1
-  %1280 = icmp eq i64 %1279, %1247
-  br i1 %1280, label %1303, label %1256
+1279:                                             ; preds = %1277, %1257
+  %1280 = add nuw nsw i64 %1258, 1
+  %1281 = icmp eq i64 %1280, %1248
+  br i1 %1281, label %1304, label %1257
 
-1281:                                             ; preds = %1261, %1281
-  %1282 = phi double [ %1299, %1281 ], [ %1259, %1261 ]
-  %1283 = phi i64 [ %1300, %1281 ], [ 0, %1261 ]
-  %1284 = phi i64 [ %1301, %1281 ], [ 0, %1261 ]
-  %1285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1257, i64 %1283
-  %1286 = load double, ptr %1285, align 8
-  %1287 = fmul double %1282, %1286
-  %1288 = or i64 %1283, 1
-  %1289 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1257, i64 %1288
-  %1290 = load double, ptr %1289, align 8
-  %1291 = fmul double %1287, %1290
-  %1292 = or i64 %1283, 2
-  %1293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1257, i64 %1292
-  %1294 = load double, ptr %1293, align 8
-  %1295 = fmul double %1291, %1294
-  %1296 = or i64 %1283, 3
-  %1297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1257, i64 %1296
-  %1298 = load double, ptr %1297, align 8
-  %1299 = fmul double %1295, %1298
-  %1300 = add nuw nsw i64 %1283, 4
-  %1301 = add i64 %1284, 4
-  %1302 = icmp eq i64 %1301, %1254
-  br i1 %1302, label %1262, label %1281
+1282:                                             ; preds = %1262, %1282
+  %1283 = phi double [ %1300, %1282 ], [ %1260, %1262 ]
+  %1284 = phi i64 [ %1301, %1282 ], [ 0, %1262 ]
+  %1285 = phi i64 [ %1302, %1282 ], [ 0, %1262 ]
+  %1286 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1258, i64 %1284
+  %1287 = load double, ptr %1286, align 8
+  %1288 = fmul double %1283, %1287
+  %1289 = or i64 %1284, 1
+  %1290 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1258, i64 %1289
+  %1291 = load double, ptr %1290, align 8
+  %1292 = fmul double %1288, %1291
+  %1293 = or i64 %1284, 2
+  %1294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1258, i64 %1293
+  %1295 = load double, ptr %1294, align 8
+  %1296 = fmul double %1292, %1295
+  %1297 = or i64 %1284, 3
+  %1298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1258, i64 %1297
+  %1299 = load double, ptr %1298, align 8
+  %1300 = fmul double %1296, %1299
+  %1301 = add nuw nsw i64 %1284, 4
+  %1302 = add i64 %1285, 4
+  %1303 = icmp eq i64 %1302, %1255
+  br i1 %1303, label %1263, label %1282
 
-1303:                                             ; preds = %1278, %1245
-  %1304 = getelementptr inbounds double, ptr %5, i64 %1246
-  %1305 = call fastcc double @judge(ptr noundef nonnull %187, ptr noundef nonnull %42, ptr noundef nonnull %5, ptr noundef nonnull %1304, ptr noundef nonnull %19)
+1304:                                             ; preds = %1279, %1246
+  %1305 = getelementptr inbounds double, ptr %5, i64 %1247
+  %1306 = call fastcc double @judge(ptr noundef nonnull %188, ptr noundef nonnull %43, ptr noundef nonnull %5, ptr noundef nonnull %1305, ptr noundef nonnull %19)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
-  br label %1328
+  br label %1329
 
-1306:                                             ; preds = %1139, %1309, %1125, %1103
-  %1307 = add nuw nsw i64 %1104, 1
-  %1308 = icmp eq i64 %1307, %1095
-  br i1 %1308, label %1142, label %1103
+1307:                                             ; preds = %1140, %1310, %1126, %1104
+  %1308 = add nuw nsw i64 %1105, 1
+  %1309 = icmp eq i64 %1308, %1096
+  br i1 %1309, label %1143, label %1104
 
-1309:                                             ; preds = %1139, %1309
-  %1310 = phi i64 [ %1326, %1309 ], [ %1140, %1139 ]
-  %1311 = getelementptr inbounds [16 x double], ptr %16, i64 %1109, i64 %1310
-  %1312 = load double, ptr %1311, align 8
-  %1313 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1104, i64 %1310
-  store double %1312, ptr %1313, align 8
-  %1314 = add nuw nsw i64 %1310, 1
-  %1315 = getelementptr inbounds [16 x double], ptr %16, i64 %1109, i64 %1314
-  %1316 = load double, ptr %1315, align 8
-  %1317 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1104, i64 %1314
-  store double %1316, ptr %1317, align 8
-  %1318 = add nuw nsw i64 %1310, 2
-  %1319 = getelementptr inbounds [16 x double], ptr %16, i64 %1109, i64 %1318
-  %1320 = load double, ptr %1319, align 8
-  %1321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1104, i64 %1318
-  store double %1320, ptr %1321, align 8
-  %1322 = add nuw nsw i64 %1310, 3
-  %1323 = getelementptr inbounds [16 x double], ptr %16, i64 %1109, i64 %1322
-  %1324 = load double, ptr %1323, align 8
-  %1325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1104, i64 %1322
-  store double %1324, ptr %1325, align 8
-  %1326 = add nuw nsw i64 %1310, 4
-  %1327 = icmp eq i64 %1326, %186
-  br i1 %1327, label %1306, label %1309
+1310:                                             ; preds = %1140, %1310
+  %1311 = phi i64 [ %1327, %1310 ], [ %1141, %1140 ]
+  %1312 = getelementptr inbounds [16 x double], ptr %16, i64 %1110, i64 %1311
+  %1313 = load double, ptr %1312, align 8
+  %1314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1105, i64 %1311
+  store double %1313, ptr %1314, align 8
+  %1315 = add nuw nsw i64 %1311, 1
+  %1316 = getelementptr inbounds [16 x double], ptr %16, i64 %1110, i64 %1315
+  %1317 = load double, ptr %1316, align 8
+  %1318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1105, i64 %1315
+  store double %1317, ptr %1318, align 8
+  %1319 = add nuw nsw i64 %1311, 2
+  %1320 = getelementptr inbounds [16 x double], ptr %16, i64 %1110, i64 %1319
+  %1321 = load double, ptr %1320, align 8
+  %1322 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1105, i64 %1319
+  store double %1321, ptr %1322, align 8
+  %1323 = add nuw nsw i64 %1311, 3
+  %1324 = getelementptr inbounds [16 x double], ptr %16, i64 %1110, i64 %1323
+  %1325 = load double, ptr %1324, align 8
+  %1326 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1105, i64 %1323
+  store double %1325, ptr %1326, align 8
+  %1327 = add nuw nsw i64 %1311, 4
+  %1328 = icmp eq i64 %1327, %187
+  br i1 %1328, label %1307, label %1310
 
-1328:                                             ; preds = %1072, %765, %1303, %948
-  %1329 = phi ptr [ %1089, %1303 ], [ %223, %948 ], [ %223, %765 ], [ %223, %1072 ]
-  %1330 = phi ptr [ %1090, %1303 ], [ %221, %948 ], [ %221, %765 ], [ %221, %1072 ]
-  %1331 = phi ptr [ %1091, %1303 ], [ %217, %948 ], [ %217, %765 ], [ %217, %1072 ]
-  %1332 = phi ptr [ %1092, %1303 ], [ %216, %948 ], [ %216, %765 ], [ %216, %1072 ]
-  %1333 = phi ptr [ %1093, %1303 ], [ %215, %948 ], [ %215, %765 ], [ %215, %1072 ]
-  %1334 = phi ptr [ %1094, %1303 ], [ %214, %948 ], [ %214, %765 ], [ %214, %1072 ]
-  %1335 = phi double [ %1305, %1303 ], [ 0x7FF0000000000000, %948 ], [ 0x7FF0000000000000, %765 ], [ 0x7FF0000000000000, %1072 ]
+1329:                                             ; preds = %1073, %766, %1304, %949
+  %1330 = phi ptr [ %1090, %1304 ], [ %224, %949 ], [ %224, %766 ], [ %224, %1073 ]
+  %1331 = phi ptr [ %1091, %1304 ], [ %222, %949 ], [ %222, %766 ], [ %222, %1073 ]
+  %1332 = phi ptr [ %1092, %1304 ], [ %218, %949 ], [ %218, %766 ], [ %218, %1073 ]
+  %1333 = phi ptr [ %1093, %1304 ], [ %217, %949 ], [ %217, %766 ], [ %217, %1073 ]
+  %1334 = phi ptr [ %1094, %1304 ], [ %216, %949 ], [ %216, %766 ], [ %216, %1073 ]
+  %1335 = phi ptr [ %1095, %1304 ], [ %215, %949 ], [ %215, %766 ], [ %215, %1073 ]
+  %1336 = phi double [ %1306, %1304 ], [ 0x7FF0000000000000, %949 ], [ 0x7FF0000000000000, %766 ], [ 0x7FF0000000000000, %1073 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  %1336 = load double, ptr %40, align 8
-  %1337 = load double, ptr %43, align 8
-  %1338 = fsub double 1.000000e+00, %1337
-  %1339 = fmul double %1336, %1338
-  %1340 = fcmp ult double %1335, %1339
-  br i1 %1340, label %1346, label %3752
+  %1337 = load double, ptr %41, align 8
+  %1338 = load double, ptr %44, align 8
+  %1339 = fsub double 1.000000e+00, %1338
+  %1340 = fmul double %1337, %1339
+  %1341 = fcmp ult double %1336, %1340
+  br i1 %1341, label %1347, label %3802
 
-1341:                                             ; preds = %181, %1341
-  %1342 = phi i64 [ %1344, %1341 ], [ %182, %181 ]
-  %1343 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1342
-  store i64 0, ptr %1343, align 8
-  %1344 = add nuw nsw i64 %1342, 1
-  %1345 = icmp eq i64 %1344, %37
-  br i1 %1345, label %183, label %1341
+1342:                                             ; preds = %182, %1342
+  %1343 = phi i64 [ %1345, %1342 ], [ %183, %182 ]
+  %1344 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1343
+  store i64 0, ptr %1344, align 8
+  %1345 = add nuw nsw i64 %1343, 1
+  %1346 = icmp eq i64 %1345, %38
+  br i1 %1346, label %184, label %1342
 
-1346:                                             ; preds = %1328
-  %1347 = fcmp ogt double %1335, 0.000000e+00
-  br i1 %1347, label %1348, label %1391
+1347:                                             ; preds = %1329
+  %1348 = fcmp ogt double %1336, 0.000000e+00
+  br i1 %1348, label %1349, label %1392
 
-1348:                                             ; preds = %1346
-  %1349 = bitcast double %1335 to i64
-  %1350 = lshr i64 %1349, 52
-  %1351 = and i64 %1350, 2047
-  %1352 = and i64 %1349, 4503599627370495
-  %1353 = or i64 %1352, 4607182418800017408
-  %1354 = bitcast i64 %1353 to double
-  %1355 = fcmp ogt double %1354, 0x3FF6A09E667F3BCD
-  %1356 = fmul double %1354, 5.000000e-01
-  %1357 = select i1 %1355, double %1356, double %1354
-  %1358 = select i1 %1355, i64 -1022, i64 -1023
-  %1359 = add nsw i64 %1358, %1351
-  %1360 = fadd double %1357, -1.000000e+00
-  %1361 = fadd double %1357, 1.000000e+00
-  %1362 = fdiv double %1360, %1361
-  %1363 = fmul double %1362, %1362
-  %1364 = fmul double %1363, 0x3FA8618618618618
-  %1365 = fadd double %1364, 0x3FAAF286BCA1AF28
-  %1366 = fmul double %1363, %1365
-  %1367 = fadd double %1366, 0x3FAE1E1E1E1E1E1E
-  %1368 = fmul double %1363, %1367
-  %1369 = fadd double %1368, 0x3FB1111111111111
-  %1370 = fmul double %1363, %1369
-  %1371 = fadd double %1370, 0x3FB3B13B13B13B14
-  %1372 = fmul double %1363, %1371
-  %1373 = fadd double %1372, 0x3FB745D1745D1746
-  %1374 = fmul double %1363, %1373
-  %1375 = fadd double %1374, 0x3FBC71C71C71C71C
-  %1376 = fmul double %1363, %1375
-  %1377 = fadd double %1376, 0x3FC2492492492492
-  %1378 = fmul double %1363, %1377
-  %1379 = fadd double %1378, 2.000000e-01
-  %1380 = fmul double %1363, %1379
-  %1381 = fadd double %1380, 0x3FD5555555555555
-  %1382 = fmul double %1363, %1381
-  %1383 = fadd double %1382, 1.000000e+00
-  %1384 = fmul double %1362, 2.000000e+00
-  %1385 = fmul double %1384, %1383
-  %1386 = sitofp i64 %1359 to double
-  %1387 = fmul double %1386, 0x3FE62E42FEFA39EF
-  %1388 = fadd double %1387, %1385
-  %1389 = fcmp ogt double %1388, %39
-  br i1 %1389, label %1390, label %1391
+1349:                                             ; preds = %1347
+  %1350 = bitcast double %1336 to i64
+  %1351 = lshr i64 %1350, 52
+  %1352 = and i64 %1351, 2047
+  %1353 = and i64 %1350, 4503599627370495
+  %1354 = or i64 %1353, 4607182418800017408
+  %1355 = bitcast i64 %1354 to double
+  %1356 = fcmp ogt double %1355, 0x3FF6A09E667F3BCD
+  %1357 = fmul double %1355, 5.000000e-01
+  %1358 = select i1 %1356, double %1357, double %1355
+  %1359 = select i1 %1356, i64 -1022, i64 -1023
+  %1360 = add nsw i64 %1359, %1352
+  %1361 = fadd double %1358, -1.000000e+00
+  %1362 = fadd double %1358, 1.000000e+00
+  %1363 = fdiv double %1361, %1362
+  %1364 = fmul double %1363, %1363
+  %1365 = fmul double %1364, 0x3FA8618618618618
+  %1366 = fadd double %1365, 0x3FAAF286BCA1AF28
+  %1367 = fmul double %1364, %1366
+  %1368 = fadd double %1367, 0x3FAE1E1E1E1E1E1E
+  %1369 = fmul double %1364, %1368
+  %1370 = fadd double %1369, 0x3FB1111111111111
+  %1371 = fmul double %1364, %1370
+  %1372 = fadd double %1371, 0x3FB3B13B13B13B14
+  %1373 = fmul double %1364, %1372
+  %1374 = fadd double %1373, 0x3FB745D1745D1746
+  %1375 = fmul double %1364, %1374
+  %1376 = fadd double %1375, 0x3FBC71C71C71C71C
+  %1377 = fmul double %1364, %1376
+  %1378 = fadd double %1377, 0x3FC2492492492492
+  %1379 = fmul double %1364, %1378
+  %1380 = fadd double %1379, 2.000000e-01
+  %1381 = fmul double %1364, %1380
+  %1382 = fadd double %1381, 0x3FD5555555555555
+  %1383 = fmul double %1364, %1382
+  %1384 = fadd double %1383, 1.000000e+00
+  %1385 = fmul double %1363, 2.000000e+00
+  %1386 = fmul double %1385, %1384
+  %1387 = sitofp i64 %1360 to double
+  %1388 = fmul double %1387, 0x3FE62E42FEFA39EF
+  %1389 = fadd double %1388, %1386
+  %1390 = fcmp ogt double %1389, %40
+  br i1 %1390, label %1391, label %1392
 
-1390:                                             ; preds = %1348
-  br label %1391
+1391:                                             ; preds = %1349
+  br label %1392
 
-1391:                                             ; preds = %1390, %1348, %1346
-  %1392 = phi double [ %1388, %1390 ], [ %39, %1348 ], [ %39, %1346 ]
-  br i1 %168, label %1393, label %3079
+1392:                                             ; preds = %1391, %1349, %1347
+  %1393 = phi double [ %1389, %1391 ], [ %40, %1349 ], [ %40, %1347 ]
+  br i1 %169, label %1394, label %3080
 
-1393:                                             ; preds = %1391
-  %1394 = and i64 %37, 3
-  %1395 = icmp ult i64 %37, 4
-  br i1 %1395, label %1398, label %1396
+1394:                                             ; preds = %1392
+  %1395 = and i64 %38, 3
+  %1396 = icmp ult i64 %38, 4
+  br i1 %1396, label %1399, label %1397
 
-1396:                                             ; preds = %1393
-  %1397 = and i64 %37, -4
-  br label %1417
+1397:                                             ; preds = %1394
+  %1398 = and i64 %38, -4
+  br label %1418
 
-1398:                                             ; preds = %1417, %1393
-  %1399 = phi double [ undef, %1393 ], [ %1439, %1417 ]
-  %1400 = phi i64 [ 0, %1393 ], [ %1440, %1417 ]
-  %1401 = phi double [ 1.000000e+00, %1393 ], [ %1439, %1417 ]
-  %1402 = icmp eq i64 %1394, 0
-  br i1 %1402, label %1414, label %1403
+1399:                                             ; preds = %1418, %1394
+  %1400 = phi double [ undef, %1394 ], [ %1440, %1418 ]
+  %1401 = phi i64 [ 0, %1394 ], [ %1441, %1418 ]
+  %1402 = phi double [ 1.000000e+00, %1394 ], [ %1440, %1418 ]
+  %1403 = icmp eq i64 %1395, 0
+  br i1 %1403, label %1415, label %1404
 
-1403:                                             ; preds = %1398, %1403
-  %1404 = phi i64 [ %1411, %1403 ], [ %1400, %1398 ]
-  %1405 = phi double [ %1410, %1403 ], [ %1401, %1398 ]
-  %1406 = phi i64 [ %1412, %1403 ], [ 0, %1398 ]
-  %1407 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1404
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = sitofp i64 %1408 to double
-  %1410 = fmul double %1405, %1409
-  %1411 = add nuw nsw i64 %1404, 1
-  %1412 = add i64 %1406, 1
-  %1413 = icmp eq i64 %1412, %1394
-  br i1 %1413, label %1414, label %1403
+1404:                                             ; preds = %1399, %1404
+  %1405 = phi i64 [ %1412, %1404 ], [ %1401, %1399 ]
+  %1406 = phi double [ %1411, %1404 ], [ %1402, %1399 ]
+  %1407 = phi i64 [ %1413, %1404 ], [ 0, %1399 ]
+  %1408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1405
+  %1409 = load i64, ptr %1408, align 8
+  %1410 = sitofp i64 %1409 to double
+  %1411 = fmul double %1406, %1410
+  %1412 = add nuw nsw i64 %1405, 1
+  %1413 = add i64 %1407, 1
+  %1414 = icmp eq i64 %1413, %1395
+  br i1 %1414, label %1415, label %1404
 
-1414:                                             ; preds = %1403, %1398
-  %1415 = phi double [ %1399, %1398 ], [ %1410, %1403 ]
-  %1416 = fcmp ogt double %1415, 3.200000e+01
-  br i1 %1416, label %1443, label %3075
+1415:                                             ; preds = %1404, %1399
+  %1416 = phi double [ %1400, %1399 ], [ %1411, %1404 ]
+  %1417 = fcmp ogt double %1416, 3.200000e+01
+  br i1 %1417, label %1444, label %3076
 
-1417:                                             ; preds = %1417, %1396
-  %1418 = phi i64 [ 0, %1396 ], [ %1440, %1417 ]
-  %1419 = phi double [ 1.000000e+00, %1396 ], [ %1439, %1417 ]
-  %1420 = phi i64 [ 0, %1396 ], [ %1441, %1417 ]
-  %1421 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1418
-  %1422 = load i64, ptr %1421, align 8
-  %1423 = sitofp i64 %1422 to double
-  %1424 = fmul double %1419, %1423
-  %1425 = or i64 %1418, 1
-  %1426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1425
-  %1427 = load i64, ptr %1426, align 8
-  %1428 = sitofp i64 %1427 to double
-  %1429 = fmul double %1424, %1428
-  %1430 = or i64 %1418, 2
-  %1431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1430
-  %1432 = load i64, ptr %1431, align 8
-  %1433 = sitofp i64 %1432 to double
-  %1434 = fmul double %1429, %1433
-  %1435 = or i64 %1418, 3
-  %1436 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1435
-  %1437 = load i64, ptr %1436, align 8
-  %1438 = sitofp i64 %1437 to double
-  %1439 = fmul double %1434, %1438
-  %1440 = add nuw nsw i64 %1418, 4
-  %1441 = add i64 %1420, 4
-  %1442 = icmp eq i64 %1441, %1397
-  br i1 %1442, label %1398, label %1417
+1418:                                             ; preds = %1418, %1397
+  %1419 = phi i64 [ 0, %1397 ], [ %1441, %1418 ]
+  %1420 = phi double [ 1.000000e+00, %1397 ], [ %1440, %1418 ]
+  %1421 = phi i64 [ 0, %1397 ], [ %1442, %1418 ]
+  %1422 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1419
+  %1423 = load i64, ptr %1422, align 8
+  %1424 = sitofp i64 %1423 to double
+  %1425 = fmul double %1420, %1424
+  %1426 = or i64 %1419, 1
+  %1427 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1426
+  %1428 = load i64, ptr %1427, align 8
+  %1429 = sitofp i64 %1428 to double
+  %1430 = fmul double %1425, %1429
+  %1431 = or i64 %1419, 2
+  %1432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1431
+  %1433 = load i64, ptr %1432, align 8
+  %1434 = sitofp i64 %1433 to double
+  %1435 = fmul double %1430, %1434
+  %1436 = or i64 %1419, 3
+  %1437 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1436
+  %1438 = load i64, ptr %1437, align 8
+  %1439 = sitofp i64 %1438 to double
+  %1440 = fmul double %1435, %1439
+  %1441 = add nuw nsw i64 %1419, 4
+  %1442 = add i64 %1421, 4
+  %1443 = icmp eq i64 %1442, %1398
+  br i1 %1443, label %1399, label %1418
 
-1443:                                             ; preds = %1414
-  %1444 = load i64, ptr %42, align 8
-  %1445 = icmp slt i64 %1444, 1
-  br i1 %1445, label %1460, label %1446
+1444:                                             ; preds = %1415
+  %1445 = load i64, ptr %43, align 8
+  %1446 = icmp slt i64 %1445, 1
+  br i1 %1446, label %1461, label %1447
 
-1446:                                             ; preds = %1443
-  %1447 = icmp ult i64 %1444, 4
-  br i1 %1447, label %1458, label %1448
+1447:                                             ; preds = %1444
+  %1448 = icmp ult i64 %1445, 4
+  br i1 %1448, label %1459, label %1449
 
-1448:                                             ; preds = %1446
-  %1449 = and i64 %1444, -4
-  br label %1450
+1449:                                             ; preds = %1447
+  %1450 = and i64 %1445, -4
+  br label %1451
 
-1450:                                             ; preds = %1450, %1448
-  %1451 = phi i64 [ 0, %1448 ], [ %1454, %1450 ]
-  %1452 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1451
-  store <2 x i64> zeroinitializer, ptr %1452, align 8
-  %1453 = getelementptr inbounds i64, ptr %1452, i64 2
+1451:                                             ; preds = %1451, %1449
+  %1452 = phi i64 [ 0, %1449 ], [ %1455, %1451 ]
+  %1453 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1452
   store <2 x i64> zeroinitializer, ptr %1453, align 8
-  %1454 = add nuw i64 %1451, 4
-  %1455 = icmp eq i64 %1454, %1449
-  br i1 %1455, label %1456, label %1450
+  %1454 = getelementptr inbounds i64, ptr %1453, i64 2
+  store <2 x i64> zeroinitializer, ptr %1454, align 8
+  %1455 = add nuw i64 %1452, 4
+  %1456 = icmp eq i64 %1455, %1450
+  br i1 %1456, label %1457, label %1451
 
-1456:                                             ; preds = %1450
-  %1457 = icmp eq i64 %1444, %1449
-  br i1 %1457, label %1460, label %1458
+1457:                                             ; preds = %1451
+  %1458 = icmp eq i64 %1445, %1450
+  br i1 %1458, label %1461, label %1459
 
-1458:                                             ; preds = %1446, %1456
-  %1459 = phi i64 [ 0, %1446 ], [ %1449, %1456 ]
-  br label %1470
+1459:                                             ; preds = %1447, %1457
+  %1460 = phi i64 [ 0, %1447 ], [ %1450, %1457 ]
+  br label %1471
 
-1460:                                             ; preds = %1470, %1456, %1443
-  %1461 = load i64, ptr %189, align 8
-  %1462 = icmp sgt i64 %1461, 0
-  br i1 %1462, label %1463, label %2097
+1461:                                             ; preds = %1471, %1457, %1444
+  %1462 = load i64, ptr %190, align 8
+  %1463 = icmp sgt i64 %1462, 0
+  br i1 %1463, label %1464, label %2098
 
-1463:                                             ; preds = %1460
-  %1464 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 8
-  %1465 = load ptr, ptr %1464, align 8
-  %1466 = getelementptr inbounds %struct.Goal, ptr %42, i64 0, i32 3
-  %1467 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 10
-  %1468 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 11
-  %1469 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 20
-  br label %1475
+1464:                                             ; preds = %1461
+  %1465 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 8
+  %1466 = load ptr, ptr %1465, align 8
+  %1467 = getelementptr inbounds %struct.Goal, ptr %43, i64 0, i32 3
+  %1468 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 10
+  %1469 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 11
+  %1470 = getelementptr inbounds %struct.Problem, ptr %188, i64 0, i32 20
+  br label %1476
 
-1470:                                             ; preds = %1458, %1470
-  %1471 = phi i64 [ %1473, %1470 ], [ %1459, %1458 ]
-  %1472 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1471
-  store i64 0, ptr %1472, align 8
-  %1473 = add nuw nsw i64 %1471, 1
-  %1474 = icmp eq i64 %1473, %1444
-  br i1 %1474, label %1460, label %1470
+1471:                                             ; preds = %1459, %1471
+  %1472 = phi i64 [ %1474, %1471 ], [ %1460, %1459 ]
+  %1473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1472
+  store i64 0, ptr %1473, align 8
+  %1474 = add nuw nsw i64 %1472, 1
+  %1475 = icmp eq i64 %1474, %1445
+  br i1 %1475, label %1461, label %1471
 
-1475:                                             ; preds = %2093, %1463
-  %1476 = phi i64 [ 0, %1463 ], [ %2094, %2093 ]
-  %1477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1476
-  store i64 -1, ptr %1477, align 8
-  %1478 = load i64, ptr %187, align 8
-  %1479 = add nsw i64 %1478, %1476
-  %1480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1479
-  store double 0.000000e+00, ptr %1480, align 8
-  %1481 = getelementptr inbounds i64, ptr %1465, i64 %1476
-  %1482 = load i64, ptr %1481, align 8
-  %1483 = load i64, ptr %1466, align 8
-  %1484 = icmp sge i64 %1482, %1483
-  %1485 = or i1 %1445, %1484
-  br i1 %1485, label %1486, label %1488
+1476:                                             ; preds = %2094, %1464
+  %1477 = phi i64 [ 0, %1464 ], [ %2095, %2094 ]
+  %1478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1477
+  store i64 -1, ptr %1478, align 8
+  %1479 = load i64, ptr %188, align 8
+  %1480 = add nsw i64 %1479, %1477
+  %1481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1480
+  store double 0.000000e+00, ptr %1481, align 8
+  %1482 = getelementptr inbounds i64, ptr %1466, i64 %1477
+  %1483 = load i64, ptr %1482, align 8
+  %1484 = load i64, ptr %1467, align 8
+  %1485 = icmp sge i64 %1483, %1484
+  %1486 = or i1 %1446, %1485
+  br i1 %1486, label %1487, label %1489
 
-1486:                                             ; preds = %1475
-  %1487 = add nuw nsw i64 %1476, 1
-  br label %2093
+1487:                                             ; preds = %1476
+  %1488 = add nuw nsw i64 %1477, 1
+  br label %2094
 
-1488:                                             ; preds = %1475
-  %1489 = load i64, ptr %42, align 8
-  %1490 = load ptr, ptr %20, align 8
-  %1491 = ptrtoint ptr %1490 to i64
-  %1492 = load ptr, ptr %1467, align 8
-  %1493 = getelementptr inbounds i64, ptr %1492, i64 %1476
-  %1494 = add nuw nsw i64 %1476, 1
-  %1495 = getelementptr inbounds i64, ptr %1492, i64 %1494
-  %1496 = icmp sgt i64 %1489, 0
-  %1497 = getelementptr %struct.Work, ptr %0, i64 0, i32 40, i64 %1476
-  %1498 = shl i64 %1476, 3
-  %1499 = getelementptr i8, ptr %26, i64 %1498
-  %1500 = add i64 %1489, -1
-  %1501 = and i64 %1489, 1
-  %1502 = icmp eq i64 %1500, 0
-  %1503 = and i64 %1489, -2
-  %1504 = icmp eq i64 %1501, 0
-  %1505 = and i64 %1489, 1
-  %1506 = icmp eq i64 %1500, 0
-  %1507 = and i64 %1489, -2
-  %1508 = icmp eq i64 %1505, 0
-  br label %1511
+1489:                                             ; preds = %1476
+  %1490 = load i64, ptr %43, align 8
+  %1491 = load ptr, ptr %20, align 8
+  %1492 = ptrtoint ptr %1491 to i64
+  %1493 = load ptr, ptr %1468, align 8
+  %1494 = getelementptr inbounds i64, ptr %1493, i64 %1477
+  %1495 = add nuw nsw i64 %1477, 1
+  %1496 = getelementptr inbounds i64, ptr %1493, i64 %1495
+  %1497 = icmp sgt i64 %1490, 0
+  %1498 = getelementptr %struct.Work, ptr %0, i64 0, i32 41, i64 %1477
+  %1499 = shl i64 %1477, 3
+  %1500 = getelementptr i8, ptr %27, i64 %1499
+  %1501 = add i64 %1490, -1
+  %1502 = and i64 %1490, 1
+  %1503 = icmp eq i64 %1501, 0
+  %1504 = and i64 %1490, -2
+  %1505 = icmp eq i64 %1502, 0
+  %1506 = and i64 %1490, 1
+  %1507 = icmp eq i64 %1501, 0
+  %1508 = and i64 %1490, -2
+  %1509 = icmp eq i64 %1506, 0
+  br label %1512
 
-1509:                                             ; preds = %2075
-  %1510 = icmp slt i64 %2077, 0
-  br i1 %1510, label %2093, label %2080
+1510:                                             ; preds = %2076
+  %1511 = icmp slt i64 %2078, 0
+  br i1 %1511, label %2094, label %2081
 
-1511:                                             ; preds = %2075, %1488
-  %1512 = phi i64 [ 0, %1488 ], [ %2078, %2075 ]
-  %1513 = phi i64 [ -1, %1488 ], [ %2077, %2075 ]
-  %1514 = phi double [ 0xFFF0000000000000, %1488 ], [ %2076, %2075 ]
-  %1515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1512
-  %1516 = load i64, ptr %1515, align 8
-  %1517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %1512, i64 %1516
-  %1518 = load ptr, ptr %1517, align 8
-  %1519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1512
-  %1520 = load i64, ptr %1519, align 8
-  %1521 = icmp sgt i64 %1520, 0
-  br i1 %1521, label %1522, label %1557
+1512:                                             ; preds = %2076, %1489
+  %1513 = phi i64 [ 0, %1489 ], [ %2079, %2076 ]
+  %1514 = phi i64 [ -1, %1489 ], [ %2078, %2076 ]
+  %1515 = phi double [ 0xFFF0000000000000, %1489 ], [ %2077, %2076 ]
+  %1516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1513
+  %1517 = load i64, ptr %1516, align 8
+  %1518 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %1513, i64 %1517
+  %1519 = load ptr, ptr %1518, align 8
+  %1520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1513
+  %1521 = load i64, ptr %1520, align 8
+  %1522 = icmp sgt i64 %1521, 0
+  br i1 %1522, label %1523, label %1558
 
-1522:                                             ; preds = %1511
-  %1523 = ptrtoint ptr %1518 to i64
-  %1524 = icmp ult i64 %1520, 4
-  %1525 = sub i64 %1491, %1523
-  %1526 = icmp ult i64 %1525, 32
-  %1527 = select i1 %1524, i1 true, i1 %1526
-  br i1 %1527, label %1540, label %1528
+1523:                                             ; preds = %1512
+  %1524 = ptrtoint ptr %1519 to i64
+  %1525 = icmp ult i64 %1521, 4
+  %1526 = sub i64 %1492, %1524
+  %1527 = icmp ult i64 %1526, 32
+  %1528 = select i1 %1525, i1 true, i1 %1527
+  br i1 %1528, label %1541, label %1529
 
-1528:                                             ; preds = %1522
-  %1529 = and i64 %1520, -4
-  br label %1530
+1529:                                             ; preds = %1523
+  %1530 = and i64 %1521, -4
+  br label %1531
 
-1530:                                             ; preds = %1530, %1528
-  %1531 = phi i64 [ 0, %1528 ], [ %1536, %1530 ]
-  %1532 = getelementptr inbounds double, ptr %1518, i64 %1531
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1532, align 8
-  %1533 = getelementptr inbounds double, ptr %1532, i64 2
+1531:                                             ; preds = %1531, %1529
+  %1532 = phi i64 [ 0, %1529 ], [ %1537, %1531 ]
+  %1533 = getelementptr inbounds double, ptr %1519, i64 %1532
   store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1533, align 8
-  %1534 = getelementptr inbounds double, ptr %1490, i64 %1531
-  store <2 x double> zeroinitializer, ptr %1534, align 8
-  %1535 = getelementptr inbounds double, ptr %1534, i64 2
+  %1534 = getelementptr inbounds double, ptr %1533, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1534, align 8
+  %1535 = getelementptr inbounds double, ptr %1491, i64 %1532
   store <2 x double> zeroinitializer, ptr %1535, align 8
-  %1536 = add nuw i64 %1531, 4
-  %1537 = icmp eq i64 %1536, %1529
-  br i1 %1537, label %1538, label %1530
+  %1536 = getelementptr inbounds double, ptr %1535, i64 2
+  store <2 x double> zeroinitializer, ptr %1536, align 8
+  %1537 = add nuw i64 %1532, 4
+  %1538 = icmp eq i64 %1537, %1530
+  br i1 %1538, label %1539, label %1531
 
-1538:                                             ; preds = %1530
-  %1539 = icmp eq i64 %1520, %1529
-  br i1 %1539, label %1557, label %1540
+1539:                                             ; preds = %1531
+  %1540 = icmp eq i64 %1521, %1530
+  br i1 %1540, label %1558, label %1541
 
-1540:                                             ; preds = %1522, %1538
-  %1541 = phi i64 [ 0, %1522 ], [ %1529, %1538 ]
-  %1542 = xor i64 %1541, -1
-  %1543 = add i64 %1520, %1542
-  %1544 = and i64 %1520, 3
-  %1545 = icmp eq i64 %1544, 0
-  br i1 %1545, label %1554, label %1546
+1541:                                             ; preds = %1523, %1539
+  %1542 = phi i64 [ 0, %1523 ], [ %1530, %1539 ]
+  %1543 = xor i64 %1542, -1
+  %1544 = add i64 %1521, %1543
+  %1545 = and i64 %1521, 3
+  %1546 = icmp eq i64 %1545, 0
+  br i1 %1546, label %1555, label %1547
 
-1546:                                             ; preds = %1540, %1546
-  %1547 = phi i64 [ %1551, %1546 ], [ %1541, %1540 ]
-  %1548 = phi i64 [ %1552, %1546 ], [ 0, %1540 ]
-  %1549 = getelementptr inbounds double, ptr %1518, i64 %1547
-  store double 1.000000e+00, ptr %1549, align 8
-  %1550 = getelementptr inbounds double, ptr %1490, i64 %1547
-  store double 0.000000e+00, ptr %1550, align 8
-  %1551 = add nuw nsw i64 %1547, 1
-  %1552 = add i64 %1548, 1
-  %1553 = icmp eq i64 %1552, %1544
-  br i1 %1553, label %1554, label %1546
+1547:                                             ; preds = %1541, %1547
+  %1548 = phi i64 [ %1552, %1547 ], [ %1542, %1541 ]
+  %1549 = phi i64 [ %1553, %1547 ], [ 0, %1541 ]
+  %1550 = getelementptr inbounds double, ptr %1519, i64 %1548
+  store double 1.000000e+00, ptr %1550, align 8
+  %1551 = getelementptr inbounds double, ptr %1491, i64 %1548
+  store double 0.000000e+00, ptr %1551, align 8
+  %1552 = add nuw nsw i64 %1548, 1
+  %1553 = add i64 %1549, 1
+  %1554 = icmp eq i64 %1553, %1545
+  br i1 %1554, label %1555, label %1547
 
-1554:                                             ; preds = %1546, %1540
-  %1555 = phi i64 [ %1541, %1540 ], [ %1551, %1546 ]
-  %1556 = icmp ult i64 %1543, 3
-  br i1 %1556, label %1557, label %1587
+1555:                                             ; preds = %1547, %1541
+  %1556 = phi i64 [ %1542, %1541 ], [ %1552, %1547 ]
+  %1557 = icmp ult i64 %1544, 3
+  br i1 %1557, label %1558, label %1588
 
-1557:                                             ; preds = %1554, %1587, %1538, %1511
-  %1558 = load i64, ptr %1493, align 8
-  %1559 = load i64, ptr %1495, align 8
-  %1560 = icmp slt i64 %1558, %1559
-  br i1 %1560, label %1561, label %1602
+1558:                                             ; preds = %1555, %1588, %1539, %1512
+  %1559 = load i64, ptr %1494, align 8
+  %1560 = load i64, ptr %1496, align 8
+  %1561 = icmp slt i64 %1559, %1560
+  br i1 %1561, label %1562, label %1603
 
-1561:                                             ; preds = %1557
-  %1562 = load ptr, ptr %1468, align 8
+1562:                                             ; preds = %1558
   %1563 = load ptr, ptr %1469, align 8
-  %1564 = load ptr, ptr %1330, align 8
-  %1565 = load ptr, ptr %1333, align 8
-  %1566 = load i64, ptr %1334, align 8
-  %1567 = add nsw i64 %1566, %1478
-  %1568 = mul nsw i64 %1567, %1512
-  %1569 = load ptr, ptr %1331, align 8
-  %1570 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %1512
-  %1571 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1512
-  %1572 = add i64 %1520, -1
-  %1573 = and i64 %1520, 1
-  %1574 = icmp eq i64 %1572, 0
-  %1575 = and i64 %1520, -2
-  %1576 = icmp eq i64 %1573, 0
-  %1577 = icmp ult i64 %1520, 4
-  %1578 = and i64 %1520, -4
-  %1579 = icmp eq i64 %1520, %1578
-  %1580 = and i64 %1520, 1
-  %1581 = icmp eq i64 %1572, 0
-  %1582 = and i64 %1520, -2
-  %1583 = icmp eq i64 %1580, 0
-  %1584 = icmp ult i64 %1520, 4
-  %1585 = and i64 %1520, -4
-  %1586 = icmp eq i64 %1520, %1585
-  br label %1660
+  %1564 = load ptr, ptr %1470, align 8
+  %1565 = load ptr, ptr %1331, align 8
+  %1566 = load ptr, ptr %1334, align 8
+  %1567 = load i64, ptr %1335, align 8
+  %1568 = add nsw i64 %1567, %1479
+  %1569 = mul nsw i64 %1568, %1513
+  %1570 = load ptr, ptr %1332, align 8
+  %1571 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %1513
+  %1572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1513
+  %1573 = add i64 %1521, -1
+  %1574 = and i64 %1521, 1
+  %1575 = icmp eq i64 %1573, 0
+  %1576 = and i64 %1521, -2
+  %1577 = icmp eq i64 %1574, 0
+  %1578 = icmp ult i64 %1521, 4
+  %1579 = and i64 %1521, -4
+  %1580 = icmp eq i64 %1521, %1579
+  %1581 = and i64 %1521, 1
+  %1582 = icmp eq i64 %1573, 0
+  %1583 = and i64 %1521, -2
+  %1584 = icmp eq i64 %1581, 0
+  %1585 = icmp ult i64 %1521, 4
+  %1586 = and i64 %1521, -4
+  %1587 = icmp eq i64 %1521, %1586
+  br label %1661
 
-1587:                                             ; preds = %1554, %1587
-  %1588 = phi i64 [ %1600, %1587 ], [ %1555, %1554 ]
-  %1589 = getelementptr inbounds double, ptr %1518, i64 %1588
-  store double 1.000000e+00, ptr %1589, align 8
-  %1590 = getelementptr inbounds double, ptr %1490, i64 %1588
-  store double 0.000000e+00, ptr %1590, align 8
-  %1591 = add nuw nsw i64 %1588, 1
-  %1592 = getelementptr inbounds double, ptr %1518, i64 %1591
-  store double 1.000000e+00, ptr %1592, align 8
-  %1593 = getelementptr inbounds double, ptr %1490, i64 %1591
-  store double 0.000000e+00, ptr %1593, align 8
-  %1594 = add nuw nsw i64 %1588, 2
-  %1595 = getelementptr inbounds double, ptr %1518, i64 %1594
-  store double 1.000000e+00, ptr %1595, align 8
-  %1596 = getelementptr inbounds double, ptr %1490, i64 %1594
-  store double 0.000000e+00, ptr %1596, align 8
-  %1597 = add nuw nsw i64 %1588, 3
-  %1598 = getelementptr inbounds double, ptr %1518, i64 %1597
-  store double 1.000000e+00, ptr %1598, align 8
-  %1599 = getelementptr inbounds double, ptr %1490, i64 %1597
-  store double 0.000000e+00, ptr %1599, align 8
-  %1600 = add nuw nsw i64 %1588, 4
-  %1601 = icmp eq i64 %1600, %1520
-  br i1 %1601, label %1557, label %1587
+1588:                                             ; preds = %1555, %1588
+  %1589 = phi i64 [ %1601, %1588 ], [ %1556, %1555 ]
+  %1590 = getelementptr inbounds double, ptr %1519, i64 %1589
+  store double 1.000000e+00, ptr %1590, align 8
+  %1591 = getelementptr inbounds double, ptr %1491, i64 %1589
+  store double 0.000000e+00, ptr %1591, align 8
+  %1592 = add nuw nsw i64 %1589, 1
+  %1593 = getelementptr inbounds double, ptr %1519, i64 %1592
+  store double 1.000000e+00, ptr %1593, align 8
+  %1594 = getelementptr inbounds double, ptr %1491, i64 %1592
+  store double 0.000000e+00, ptr %1594, align 8
+  %1595 = add nuw nsw i64 %1589, 2
+  %1596 = getelementptr inbounds double, ptr %1519, i64 %1595
+  store double 1.000000e+00, ptr %1596, align 8
+  %1597 = getelementptr inbounds double, ptr %1491, i64 %1595
+  store double 0.000000e+00, ptr %1597, align 8
+  %1598 = add nuw nsw i64 %1589, 3
+  %1599 = getelementptr inbounds double, ptr %1519, i64 %1598
+  store double 1.000000e+00, ptr %1599, align 8
+  %1600 = getelementptr inbounds double, ptr %1491, i64 %1598
+  store double 0.000000e+00, ptr %1600, align 8
+  %1601 = add nuw nsw i64 %1589, 4
+  %1602 = icmp eq i64 %1601, %1521
+  br i1 %1602, label %1558, label %1588
 
-1602:                                             ; preds = %1962, %1557
-  %1603 = phi i64 [ 0, %1557 ], [ %1964, %1962 ]
-  br i1 %1521, label %1604, label %1988
+1603:                                             ; preds = %1963, %1558
+  %1604 = phi i64 [ 0, %1558 ], [ %1965, %1963 ]
+  br i1 %1522, label %1605, label %1989
 
-1604:                                             ; preds = %1602
-  %1605 = icmp ult i64 %1520, 8
-  br i1 %1605, label %1642, label %1606
+1605:                                             ; preds = %1603
+  %1606 = icmp ult i64 %1521, 8
+  br i1 %1606, label %1643, label %1607
 
-1606:                                             ; preds = %1604
-  %1607 = shl i64 %1520, 3
-  %1608 = getelementptr i8, ptr %1518, i64 %1607
-  %1609 = getelementptr i8, ptr %1490, i64 %1607
-  %1610 = icmp ult ptr %1518, %1609
-  %1611 = icmp ult ptr %1490, %1608
-  %1612 = and i1 %1610, %1611
-  %1613 = icmp ult ptr %1518, %1499
-  %1614 = icmp ult ptr %1497, %1608
-  %1615 = and i1 %1613, %1614
-  %1616 = or i1 %1612, %1615
-  br i1 %1616, label %1642, label %1617
+1607:                                             ; preds = %1605
+  %1608 = shl i64 %1521, 3
+  %1609 = getelementptr i8, ptr %1519, i64 %1608
+  %1610 = getelementptr i8, ptr %1491, i64 %1608
+  %1611 = icmp ult ptr %1519, %1610
+  %1612 = icmp ult ptr %1491, %1609
+  %1613 = and i1 %1611, %1612
+  %1614 = icmp ult ptr %1519, %1500
+  %1615 = icmp ult ptr %1498, %1609
+  %1616 = and i1 %1614, %1615
+  %1617 = or i1 %1613, %1616
+  br i1 %1617, label %1643, label %1618
 
-1617:                                             ; preds = %1606
-  %1618 = and i64 %1520, -4
-  %1619 = load double, ptr %1497, align 8
-  %1620 = insertelement <2 x double> poison, double %1619, i64 0
-  %1621 = shufflevector <2 x double> %1620, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1622
+1618:                                             ; preds = %1607
+  %1619 = and i64 %1521, -4
+  %1620 = load double, ptr %1498, align 8
+  %1621 = insertelement <2 x double> poison, double %1620, i64 0
+  %1622 = shufflevector <2 x double> %1621, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1623
 
-1622:                                             ; preds = %1622, %1617
-  %1623 = phi i64 [ 0, %1617 ], [ %1638, %1622 ]
-  %1624 = getelementptr inbounds double, ptr %1490, i64 %1623
-  %1625 = load <2 x double>, ptr %1624, align 8
-  %1626 = getelementptr inbounds double, ptr %1624, i64 2
-  %1627 = load <2 x double>, ptr %1626, align 8
-  %1628 = fcmp olt <2 x double> %1625, %1621
-  %1629 = fcmp olt <2 x double> %1627, %1621
-  %1630 = select <2 x i1> %1628, <2 x double> %1625, <2 x double> %1621
-  %1631 = select <2 x i1> %1629, <2 x double> %1627, <2 x double> %1621
-  %1632 = getelementptr inbounds double, ptr %1518, i64 %1623
-  %1633 = load <2 x double>, ptr %1632, align 8
-  %1634 = getelementptr inbounds double, ptr %1632, i64 2
-  %1635 = load <2 x double>, ptr %1634, align 8
-  %1636 = fsub <2 x double> %1633, %1630
-  %1637 = fsub <2 x double> %1635, %1631
-  store <2 x double> %1636, ptr %1632, align 8
-  store <2 x double> %1637, ptr %1634, align 8
-  %1638 = add nuw i64 %1623, 4
-  %1639 = icmp eq i64 %1638, %1618
-  br i1 %1639, label %1640, label %1622
+1623:                                             ; preds = %1623, %1618
+  %1624 = phi i64 [ 0, %1618 ], [ %1639, %1623 ]
+  %1625 = getelementptr inbounds double, ptr %1491, i64 %1624
+  %1626 = load <2 x double>, ptr %1625, align 8
+  %1627 = getelementptr inbounds double, ptr %1625, i64 2
+  %1628 = load <2 x double>, ptr %1627, align 8
+  %1629 = fcmp olt <2 x double> %1626, %1622
+  %1630 = fcmp olt <2 x double> %1628, %1622
+  %1631 = select <2 x i1> %1629, <2 x double> %1626, <2 x double> %1622
+  %1632 = select <2 x i1> %1630, <2 x double> %1628, <2 x double> %1622
+  %1633 = getelementptr inbounds double, ptr %1519, i64 %1624
+  %1634 = load <2 x double>, ptr %1633, align 8
+  %1635 = getelementptr inbounds double, ptr %1633, i64 2
+  %1636 = load <2 x double>, ptr %1635, align 8
+  %1637 = fsub <2 x double> %1634, %1631
+  %1638 = fsub <2 x double> %1636, %1632
+  store <2 x double> %1637, ptr %1633, align 8
+  store <2 x double> %1638, ptr %1635, align 8
+  %1639 = add nuw i64 %1624, 4
+  %1640 = icmp eq i64 %1639, %1619
+  br i1 %1640, label %1641, label %1623
 
-1640:                                             ; preds = %1622
-  %1641 = icmp eq i64 %1520, %1618
-  br i1 %1641, label %1988, label %1642
+1641:                                             ; preds = %1623
+  %1642 = icmp eq i64 %1521, %1619
+  br i1 %1642, label %1989, label %1643
 
-1642:                                             ; preds = %1606, %1604, %1640
-  %1643 = phi i64 [ 0, %1606 ], [ 0, %1604 ], [ %1618, %1640 ]
-  %1644 = or i64 %1643, 1
-  %1645 = and i64 %1520, 1
-  %1646 = icmp eq i64 %1645, 0
-  br i1 %1646, label %1657, label %1647
+1643:                                             ; preds = %1607, %1605, %1641
+  %1644 = phi i64 [ 0, %1607 ], [ 0, %1605 ], [ %1619, %1641 ]
+  %1645 = or i64 %1644, 1
+  %1646 = and i64 %1521, 1
+  %1647 = icmp eq i64 %1646, 0
+  br i1 %1647, label %1658, label %1648
 
-1647:                                             ; preds = %1642
-  %1648 = getelementptr inbounds double, ptr %1490, i64 %1643
-  %1649 = load double, ptr %1648, align 8
-  %1650 = load double, ptr %1497, align 8
-  %1651 = fcmp olt double %1649, %1650
-  %1652 = select i1 %1651, double %1649, double %1650
-  %1653 = getelementptr inbounds double, ptr %1518, i64 %1643
-  %1654 = load double, ptr %1653, align 8
-  %1655 = fsub double %1654, %1652
-  store double %1655, ptr %1653, align 8
-  %1656 = or i64 %1643, 1
-  br label %1657
+1648:                                             ; preds = %1643
+  %1649 = getelementptr inbounds double, ptr %1491, i64 %1644
+  %1650 = load double, ptr %1649, align 8
+  %1651 = load double, ptr %1498, align 8
+  %1652 = fcmp olt double %1650, %1651
+  %1653 = select i1 %1652, double %1650, double %1651
+  %1654 = getelementptr inbounds double, ptr %1519, i64 %1644
+  %1655 = load double, ptr %1654, align 8
+  %1656 = fsub double %1655, %1653
+  store double %1656, ptr %1654, align 8
+  %1657 = or i64 %1644, 1
+  br label %1658
 
-1657:                                             ; preds = %1647, %1642
-  %1658 = phi i64 [ %1643, %1642 ], [ %1656, %1647 ]
-  %1659 = icmp eq i64 %1520, %1644
-  br i1 %1659, label %1988, label %1967
+1658:                                             ; preds = %1648, %1643
+  %1659 = phi i64 [ %1644, %1643 ], [ %1657, %1648 ]
+  %1660 = icmp eq i64 %1521, %1645
+  br i1 %1660, label %1989, label %1968
 
-1660:                                             ; preds = %1962, %1561
-  %1661 = phi i64 [ 0, %1561 ], [ %1964, %1962 ]
-  %1662 = phi i64 [ %1558, %1561 ], [ %1965, %1962 ]
-  %1663 = getelementptr inbounds i64, ptr %1562, i64 %1662
-  %1664 = load i64, ptr %1663, align 8
-  %1665 = getelementptr inbounds double, ptr %1563, i64 %1662
-  %1666 = load double, ptr %1665, align 8
-  %1667 = add nsw i64 %1664, %1478
-  %1668 = getelementptr inbounds double, ptr %1564, i64 %1667
-  %1669 = load double, ptr %1668, align 8
-  %1670 = fmul double %1666, %1669
-  %1671 = add nsw i64 %1667, %1568
-  %1672 = getelementptr inbounds i64, ptr %1565, i64 %1671
-  %1673 = load i64, ptr %1672, align 8
-  %1674 = icmp eq i64 %1673, 0
-  br i1 %1674, label %1683, label %1675
+1661:                                             ; preds = %1963, %1562
+  %1662 = phi i64 [ 0, %1562 ], [ %1965, %1963 ]
+  %1663 = phi i64 [ %1559, %1562 ], [ %1966, %1963 ]
+  %1664 = getelementptr inbounds i64, ptr %1563, i64 %1663
+  %1665 = load i64, ptr %1664, align 8
+  %1666 = getelementptr inbounds double, ptr %1564, i64 %1663
+  %1667 = load double, ptr %1666, align 8
+  %1668 = add nsw i64 %1665, %1479
+  %1669 = getelementptr inbounds double, ptr %1565, i64 %1668
+  %1670 = load double, ptr %1669, align 8
+  %1671 = fmul double %1667, %1670
+  %1672 = add nsw i64 %1668, %1569
+  %1673 = getelementptr inbounds i64, ptr %1566, i64 %1672
+  %1674 = load i64, ptr %1673, align 8
+  %1675 = icmp eq i64 %1674, 0
+  br i1 %1675, label %1684, label %1676
 
-1675:                                             ; preds = %1660
-  %1676 = load ptr, ptr %1332, align 8
-  %1677 = getelementptr inbounds ptr, ptr %1676, i64 %1512
-  %1678 = load ptr, ptr %1677, align 8
-  %1679 = getelementptr inbounds %struct.Table, ptr %1678, i64 0, i32 1
-  %1680 = load ptr, ptr %1679, align 8
-  %1681 = getelementptr inbounds ptr, ptr %1680, i64 %1673
-  %1682 = load ptr, ptr %1681, align 8
-  br label %1683
+1676:                                             ; preds = %1661
+  %1677 = load ptr, ptr %1333, align 8
+  %1678 = getelementptr inbounds ptr, ptr %1677, i64 %1513
+  %1679 = load ptr, ptr %1678, align 8
+  %1680 = getelementptr inbounds %struct.Table, ptr %1679, i64 0, i32 1
+  %1681 = load ptr, ptr %1680, align 8
+  %1682 = getelementptr inbounds ptr, ptr %1681, i64 %1674
+  %1683 = load ptr, ptr %1682, align 8
+  br label %1684
 
-1683:                                             ; preds = %1675, %1660
-  %1684 = phi ptr [ %1682, %1675 ], [ null, %1660 ]
-  %1685 = mul nsw i64 %1664, %1489
-  %1686 = getelementptr inbounds double, ptr %1569, i64 %1685
-  br i1 %1496, label %1687, label %1736
+1684:                                             ; preds = %1676, %1661
+  %1685 = phi ptr [ %1683, %1676 ], [ null, %1661 ]
+  %1686 = mul nsw i64 %1665, %1490
+  %1687 = getelementptr inbounds double, ptr %1570, i64 %1686
+  br i1 %1497, label %1688, label %1737
 
-1687:                                             ; preds = %1683
-  br i1 %1502, label %1688, label %1714
+1688:                                             ; preds = %1684
+  br i1 %1503, label %1689, label %1715
 
-1688:                                             ; preds = %1731, %1687
-  %1689 = phi double [ undef, %1687 ], [ %1732, %1731 ]
-  %1690 = phi i64 [ 0, %1687 ], [ %1733, %1731 ]
-  %1691 = phi double [ %1670, %1687 ], [ %1732, %1731 ]
-  br i1 %1504, label %1698, label %1692
+1689:                                             ; preds = %1732, %1688
+  %1690 = phi double [ undef, %1688 ], [ %1733, %1732 ]
+  %1691 = phi i64 [ 0, %1688 ], [ %1734, %1732 ]
+  %1692 = phi double [ %1671, %1688 ], [ %1733, %1732 ]
+  br i1 %1505, label %1699, label %1693
 
-1692:                                             ; preds = %1688
-  %1693 = icmp eq i64 %1690, %1512
-  br i1 %1693, label %1698, label %1694
+1693:                                             ; preds = %1689
+  %1694 = icmp eq i64 %1691, %1513
+  br i1 %1694, label %1699, label %1695
 
-1694:                                             ; preds = %1692
-  %1695 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1664, i64 %1690
-  %1696 = load double, ptr %1695, align 8
-  %1697 = fmul double %1691, %1696
-  br label %1698
+1695:                                             ; preds = %1693
+  %1696 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1665, i64 %1691
+  %1697 = load double, ptr %1696, align 8
+  %1698 = fmul double %1692, %1697
+  br label %1699
 
-1698:                                             ; preds = %1692, %1694, %1688
-  %1699 = phi double [ %1689, %1688 ], [ %1697, %1694 ], [ %1691, %1692 ]
-  %1700 = load double, ptr %1686, align 8
-  %1701 = fcmp ogt double %1700, 0.000000e+00
-  br i1 %1701, label %1702, label %1703
+1699:                                             ; preds = %1693, %1695, %1689
+  %1700 = phi double [ %1690, %1689 ], [ %1698, %1695 ], [ %1692, %1693 ]
+  %1701 = load double, ptr %1687, align 8
+  %1702 = fcmp ogt double %1701, 0.000000e+00
+  br i1 %1702, label %1703, label %1704
 
-1702:                                             ; preds = %1712, %1698
-  br label %1830
+1703:                                             ; preds = %1713, %1699
+  br label %1831
 
-1703:                                             ; preds = %1698, %1707
-  %1704 = phi i64 [ %1705, %1707 ], [ 0, %1698 ]
-  %1705 = add nuw nsw i64 %1704, 1
-  %1706 = icmp eq i64 %1705, %1489
-  br i1 %1706, label %1736, label %1707
+1704:                                             ; preds = %1699, %1708
+  %1705 = phi i64 [ %1706, %1708 ], [ 0, %1699 ]
+  %1706 = add nuw nsw i64 %1705, 1
+  %1707 = icmp eq i64 %1706, %1490
+  br i1 %1707, label %1737, label %1708
 
-1707:                                             ; preds = %1703
-  %1708 = add nsw i64 %1705, %1685
-  %1709 = getelementptr inbounds double, ptr %1569, i64 %1708
-  %1710 = load double, ptr %1709, align 8
-  %1711 = fcmp ogt double %1710, 0.000000e+00
-  br i1 %1711, label %1712, label %1703
+1708:                                             ; preds = %1704
+  %1709 = add nsw i64 %1706, %1686
+  %1710 = getelementptr inbounds double, ptr %1570, i64 %1709
+  %1711 = load double, ptr %1710, align 8
+  %1712 = fcmp ogt double %1711, 0.000000e+00
+  br i1 %1712, label %1713, label %1704
 
-1712:                                             ; preds = %1707
-  %1713 = icmp slt i64 %1705, %1489
-  br i1 %1713, label %1702, label %1736
+1713:                                             ; preds = %1708
+  %1714 = icmp slt i64 %1706, %1490
+  br i1 %1714, label %1703, label %1737
 
-1714:                                             ; preds = %1687, %1731
-  %1715 = phi i64 [ %1733, %1731 ], [ 0, %1687 ]
-  %1716 = phi double [ %1732, %1731 ], [ %1670, %1687 ]
-  %1717 = phi i64 [ %1734, %1731 ], [ 0, %1687 ]
-  %1718 = icmp eq i64 %1715, %1512
-  br i1 %1718, label %1723, label %1719
+1715:                                             ; preds = %1688, %1732
+  %1716 = phi i64 [ %1734, %1732 ], [ 0, %1688 ]
+  %1717 = phi double [ %1733, %1732 ], [ %1671, %1688 ]
+  %1718 = phi i64 [ %1735, %1732 ], [ 0, %1688 ]
+  %1719 = icmp eq i64 %1716, %1513
+  br i1 %1719, label %1724, label %1720
 
-1719:                                             ; preds = %1714
-  %1720 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1664, i64 %1715
-  %1721 = load double, ptr %1720, align 8
-  %1722 = fmul double %1716, %1721
-  br label %1723
+1720:                                             ; preds = %1715
+  %1721 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1665, i64 %1716
+  %1722 = load double, ptr %1721, align 8
+  %1723 = fmul double %1717, %1722
+  br label %1724
 
-1723:                                             ; preds = %1719, %1714
-  %1724 = phi double [ %1722, %1719 ], [ %1716, %1714 ]
-  %1725 = or i64 %1715, 1
-  %1726 = icmp eq i64 %1725, %1512
-  br i1 %1726, label %1731, label %1727
+1724:                                             ; preds = %1720, %1715
+  %1725 = phi double [ %1723, %1720 ], [ %1717, %1715 ]
+  %1726 = or i64 %1716, 1
+  %1727 = icmp eq i64 %1726, %1513
+  br i1 %1727, label %1732, label %1728
 
-1727:                                             ; preds = %1723
-  %1728 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1664, i64 %1725
-  %1729 = load double, ptr %1728, align 8
-  %1730 = fmul double %1724, %1729
-  br label %1731
+1728:                                             ; preds = %1724
+  %1729 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1665, i64 %1726
+  %1730 = load double, ptr %1729, align 8
+  %1731 = fmul double %1725, %1730
+  br label %1732
 
-1731:                                             ; preds = %1727, %1723
-  %1732 = phi double [ %1730, %1727 ], [ %1724, %1723 ]
-  %1733 = add nuw nsw i64 %1715, 2
-  %1734 = add i64 %1717, 2
-  %1735 = icmp eq i64 %1734, %1503
-  br i1 %1735, label %1688, label %1714
+1732:                                             ; preds = %1728, %1724
+  %1733 = phi double [ %1731, %1728 ], [ %1725, %1724 ]
+  %1734 = add nuw nsw i64 %1716, 2
+  %1735 = add i64 %1718, 2
+  %1736 = icmp eq i64 %1735, %1504
+  br i1 %1736, label %1689, label %1715
 
-1736:                                             ; preds = %1703, %1712, %1683
-  %1737 = phi double [ %1699, %1712 ], [ %1670, %1683 ], [ %1699, %1703 ]
-  %1738 = icmp eq ptr %1684, null
-  br i1 %1738, label %1739, label %1759
+1737:                                             ; preds = %1704, %1713, %1684
+  %1738 = phi double [ %1700, %1713 ], [ %1671, %1684 ], [ %1700, %1704 ]
+  %1739 = icmp eq ptr %1685, null
+  br i1 %1739, label %1740, label %1760
 
-1739:                                             ; preds = %1736
-  br i1 %1521, label %1740, label %1962
-
-1740:                                             ; preds = %1739
-  br i1 %1577, label %1757, label %1741
+1740:                                             ; preds = %1737
+  br i1 %1522, label %1741, label %1963
 
 1741:                                             ; preds = %1740
-  %1742 = insertelement <2 x double> poison, double %1737, i64 0
-  %1743 = shufflevector <2 x double> %1742, <2 x double> poison, <2 x i32> zeroinitializer
-  %1744 = insertelement <2 x double> poison, double %1737, i64 0
-  %1745 = shufflevector <2 x double> %1744, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1746
+  br i1 %1578, label %1758, label %1742
 
-1746:                                             ; preds = %1746, %1741
-  %1747 = phi i64 [ 0, %1741 ], [ %1754, %1746 ]
-  %1748 = getelementptr inbounds double, ptr %1518, i64 %1747
-  %1749 = load <2 x double>, ptr %1748, align 8
-  %1750 = getelementptr inbounds double, ptr %1748, i64 2
-  %1751 = load <2 x double>, ptr %1750, align 8
-  %1752 = fsub <2 x double> %1749, %1743
-  %1753 = fsub <2 x double> %1751, %1745
-  store <2 x double> %1752, ptr %1748, align 8
-  store <2 x double> %1753, ptr %1750, align 8
-  %1754 = add nuw i64 %1747, 4
-  %1755 = icmp eq i64 %1754, %1578
-  br i1 %1755, label %1756, label %1746
+1742:                                             ; preds = %1741
+  %1743 = insertelement <2 x double> poison, double %1738, i64 0
+  %1744 = shufflevector <2 x double> %1743, <2 x double> poison, <2 x i32> zeroinitializer
+  %1745 = insertelement <2 x double> poison, double %1738, i64 0
+  %1746 = shufflevector <2 x double> %1745, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1747
 
-1756:                                             ; preds = %1746
-  br i1 %1579, label %1962, label %1757
+1747:                                             ; preds = %1747, %1742
+  %1748 = phi i64 [ 0, %1742 ], [ %1755, %1747 ]
+  %1749 = getelementptr inbounds double, ptr %1519, i64 %1748
+  %1750 = load <2 x double>, ptr %1749, align 8
+  %1751 = getelementptr inbounds double, ptr %1749, i64 2
+  %1752 = load <2 x double>, ptr %1751, align 8
+  %1753 = fsub <2 x double> %1750, %1744
+  %1754 = fsub <2 x double> %1752, %1746
+  store <2 x double> %1753, ptr %1749, align 8
+  store <2 x double> %1754, ptr %1751, align 8
+  %1755 = add nuw i64 %1748, 4
+  %1756 = icmp eq i64 %1755, %1579
+  br i1 %1756, label %1757, label %1747
 
-1757:                                             ; preds = %1740, %1756
-  %1758 = phi i64 [ 0, %1740 ], [ %1578, %1756 ]
-  br label %1794
+1757:                                             ; preds = %1747
+  br i1 %1580, label %1963, label %1758
 
-1759:                                             ; preds = %1736
-  br i1 %1521, label %1760, label %1962
+1758:                                             ; preds = %1741, %1757
+  %1759 = phi i64 [ 0, %1741 ], [ %1579, %1757 ]
+  br label %1795
 
-1760:                                             ; preds = %1759
-  %1761 = load ptr, ptr %1570, align 8
+1760:                                             ; preds = %1737
+  br i1 %1522, label %1761, label %1963
+
+1761:                                             ; preds = %1760
   %1762 = load ptr, ptr %1571, align 8
-  br i1 %1574, label %1947, label %1763
+  %1763 = load ptr, ptr %1572, align 8
+  br i1 %1575, label %1948, label %1764
 
-1763:                                             ; preds = %1760, %1763
-  %1764 = phi i64 [ %1791, %1763 ], [ 0, %1760 ]
-  %1765 = phi i64 [ %1792, %1763 ], [ 0, %1760 ]
-  %1766 = getelementptr inbounds i32, ptr %1762, i64 %1764
-  %1767 = load i32, ptr %1766, align 4
-  %1768 = sext i32 %1767 to i64
-  %1769 = getelementptr inbounds i32, ptr %1761, i64 %1768
-  %1770 = load i32, ptr %1769, align 4
-  %1771 = sext i32 %1770 to i64
-  %1772 = getelementptr inbounds double, ptr %1684, i64 %1771
-  %1773 = load double, ptr %1772, align 8
-  %1774 = fmul double %1737, %1773
-  %1775 = getelementptr inbounds double, ptr %1518, i64 %1764
-  %1776 = load double, ptr %1775, align 8
-  %1777 = fsub double %1776, %1774
-  store double %1777, ptr %1775, align 8
-  %1778 = or i64 %1764, 1
-  %1779 = getelementptr inbounds i32, ptr %1762, i64 %1778
-  %1780 = load i32, ptr %1779, align 4
-  %1781 = sext i32 %1780 to i64
-  %1782 = getelementptr inbounds i32, ptr %1761, i64 %1781
-  %1783 = load i32, ptr %1782, align 4
-  %1784 = sext i32 %1783 to i64
-  %1785 = getelementptr inbounds double, ptr %1684, i64 %1784
-  %1786 = load double, ptr %1785, align 8
-  %1787 = fmul double %1737, %1786
-  %1788 = getelementptr inbounds double, ptr %1518, i64 %1778
-  %1789 = load double, ptr %1788, align 8
-  %1790 = fsub double %1789, %1787
-  store double %1790, ptr %1788, align 8
-  %1791 = add nuw nsw i64 %1764, 2
-  %1792 = add i64 %1765, 2
-  %1793 = icmp eq i64 %1792, %1575
-  br i1 %1793, label %1947, label %1763
+1764:                                             ; preds = %1761, %1764
+  %1765 = phi i64 [ %1792, %1764 ], [ 0, %1761 ]
+  %1766 = phi i64 [ %1793, %1764 ], [ 0, %1761 ]
+  %1767 = getelementptr inbounds i32, ptr %1763, i64 %1765
+  %1768 = load i32, ptr %1767, align 4
+  %1769 = sext i32 %1768 to i64
+  %1770 = getelementptr inbounds i32, ptr %1762, i64 %1769
+  %1771 = load i32, ptr %1770, align 4
+  %1772 = sext i32 %1771 to i64
+  %1773 = getelementptr inbounds double, ptr %1685, i64 %1772
+  %1774 = load double, ptr %1773, align 8
+  %1775 = fmul double %1738, %1774
+  %1776 = getelementptr inbounds double, ptr %1519, i64 %1765
+  %1777 = load double, ptr %1776, align 8
+  %1778 = fsub double %1777, %1775
+  store double %1778, ptr %1776, align 8
+  %1779 = or i64 %1765, 1
+  %1780 = getelementptr inbounds i32, ptr %1763, i64 %1779
+  %1781 = load i32, ptr %1780, align 4
+  %1782 = sext i32 %1781 to i64
+  %1783 = getelementptr inbounds i32, ptr %1762, i64 %1782
+  %1784 = load i32, ptr %1783, align 4
+  %1785 = sext i32 %1784 to i64
+  %1786 = getelementptr inbounds double, ptr %1685, i64 %1785
+  %1787 = load double, ptr %1786, align 8
+  %1788 = fmul double %1738, %1787
+  %1789 = getelementptr inbounds double, ptr %1519, i64 %1779
+  %1790 = load double, ptr %1789, align 8
+  %1791 = fsub double %1790, %1788
+  store double %1791, ptr %1789, align 8
+  %1792 = add nuw nsw i64 %1765, 2
+  %1793 = add i64 %1766, 2
+  %1794 = icmp eq i64 %1793, %1576
+  br i1 %1794, label %1948, label %1764
 
-1794:                                             ; preds = %1757, %1794
-  %1795 = phi i64 [ %1799, %1794 ], [ %1758, %1757 ]
-  %1796 = getelementptr inbounds double, ptr %1518, i64 %1795
-  %1797 = load double, ptr %1796, align 8
-  %1798 = fsub double %1797, %1737
-  store double %1798, ptr %1796, align 8
-  %1799 = add nuw nsw i64 %1795, 1
-  %1800 = icmp eq i64 %1799, %1520
-  br i1 %1800, label %1962, label %1794
+1795:                                             ; preds = %1758, %1795
+  %1796 = phi i64 [ %1800, %1795 ], [ %1759, %1758 ]
+  %1797 = getelementptr inbounds double, ptr %1519, i64 %1796
+  %1798 = load double, ptr %1797, align 8
+  %1799 = fsub double %1798, %1738
+  store double %1799, ptr %1797, align 8
+  %1800 = add nuw nsw i64 %1796, 1
+  %1801 = icmp eq i64 %1800, %1521
+  br i1 %1801, label %1963, label %1795
 
-1801:                                             ; preds = %1884
-  %1802 = getelementptr inbounds double, ptr %1686, i64 %1512
-  %1803 = load double, ptr %1802, align 8
-  %1804 = fmul double %1803, 0x3FEFFFFFFF768FA1
-  %1805 = icmp eq ptr %1684, null
-  br i1 %1805, label %1806, label %1826
+1802:                                             ; preds = %1885
+  %1803 = getelementptr inbounds double, ptr %1687, i64 %1513
+  %1804 = load double, ptr %1803, align 8
+  %1805 = fmul double %1804, 0x3FEFFFFFFF768FA1
+  %1806 = icmp eq ptr %1685, null
+  br i1 %1806, label %1807, label %1827
 
-1806:                                             ; preds = %1801
-  br i1 %1521, label %1807, label %1962
-
-1807:                                             ; preds = %1806
-  br i1 %1584, label %1824, label %1808
+1807:                                             ; preds = %1802
+  br i1 %1522, label %1808, label %1963
 
 1808:                                             ; preds = %1807
-  %1809 = insertelement <2 x double> poison, double %1885, i64 0
-  %1810 = shufflevector <2 x double> %1809, <2 x double> poison, <2 x i32> zeroinitializer
-  %1811 = insertelement <2 x double> poison, double %1885, i64 0
-  %1812 = shufflevector <2 x double> %1811, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1813
+  br i1 %1585, label %1825, label %1809
 
-1813:                                             ; preds = %1813, %1808
-  %1814 = phi i64 [ 0, %1808 ], [ %1821, %1813 ]
-  %1815 = getelementptr inbounds double, ptr %1490, i64 %1814
-  %1816 = load <2 x double>, ptr %1815, align 8
-  %1817 = getelementptr inbounds double, ptr %1815, i64 2
-  %1818 = load <2 x double>, ptr %1817, align 8
-  %1819 = fadd <2 x double> %1810, %1816
-  %1820 = fadd <2 x double> %1812, %1818
-  store <2 x double> %1819, ptr %1815, align 8
-  store <2 x double> %1820, ptr %1817, align 8
-  %1821 = add nuw i64 %1814, 4
-  %1822 = icmp eq i64 %1821, %1585
-  br i1 %1822, label %1823, label %1813
+1809:                                             ; preds = %1808
+  %1810 = insertelement <2 x double> poison, double %1886, i64 0
+  %1811 = shufflevector <2 x double> %1810, <2 x double> poison, <2 x i32> zeroinitializer
+  %1812 = insertelement <2 x double> poison, double %1886, i64 0
+  %1813 = shufflevector <2 x double> %1812, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1814
 
-1823:                                             ; preds = %1813
-  br i1 %1586, label %1962, label %1824
+1814:                                             ; preds = %1814, %1809
+  %1815 = phi i64 [ 0, %1809 ], [ %1822, %1814 ]
+  %1816 = getelementptr inbounds double, ptr %1491, i64 %1815
+  %1817 = load <2 x double>, ptr %1816, align 8
+  %1818 = getelementptr inbounds double, ptr %1816, i64 2
+  %1819 = load <2 x double>, ptr %1818, align 8
+  %1820 = fadd <2 x double> %1811, %1817
+  %1821 = fadd <2 x double> %1813, %1819
+  store <2 x double> %1820, ptr %1816, align 8
+  store <2 x double> %1821, ptr %1818, align 8
+  %1822 = add nuw i64 %1815, 4
+  %1823 = icmp eq i64 %1822, %1586
+  br i1 %1823, label %1824, label %1814
 
-1824:                                             ; preds = %1807, %1823
-  %1825 = phi i64 [ 0, %1807 ], [ %1585, %1823 ]
-  br label %1923
+1824:                                             ; preds = %1814
+  br i1 %1587, label %1963, label %1825
 
-1826:                                             ; preds = %1801
-  br i1 %1521, label %1827, label %1962
+1825:                                             ; preds = %1808, %1824
+  %1826 = phi i64 [ 0, %1808 ], [ %1586, %1824 ]
+  br label %1924
 
-1827:                                             ; preds = %1826
-  %1828 = load ptr, ptr %1570, align 8
+1827:                                             ; preds = %1802
+  br i1 %1522, label %1828, label %1963
+
+1828:                                             ; preds = %1827
   %1829 = load ptr, ptr %1571, align 8
-  br i1 %1581, label %1930, label %1888
+  %1830 = load ptr, ptr %1572, align 8
+  br i1 %1582, label %1931, label %1889
 
-1830:                                             ; preds = %1702, %1884
-  %1831 = phi i64 [ %1886, %1884 ], [ 0, %1702 ]
-  %1832 = phi double [ %1885, %1884 ], [ 0.000000e+00, %1702 ]
-  %1833 = icmp eq i64 %1831, %1512
-  br i1 %1833, label %1884, label %1834
+1831:                                             ; preds = %1703, %1885
+  %1832 = phi i64 [ %1887, %1885 ], [ 0, %1703 ]
+  %1833 = phi double [ %1886, %1885 ], [ 0.000000e+00, %1703 ]
+  %1834 = icmp eq i64 %1832, %1513
+  br i1 %1834, label %1885, label %1835
 
-1834:                                             ; preds = %1830
-  %1835 = getelementptr inbounds double, ptr %1686, i64 %1831
-  %1836 = load double, ptr %1835, align 8
-  %1837 = fcmp ogt double %1836, 0.000000e+00
-  br i1 %1837, label %1838, label %1884
+1835:                                             ; preds = %1831
+  %1836 = getelementptr inbounds double, ptr %1687, i64 %1832
+  %1837 = load double, ptr %1836, align 8
+  %1838 = fcmp ogt double %1837, 0.000000e+00
+  br i1 %1838, label %1839, label %1885
 
-1838:                                             ; preds = %1834
-  %1839 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1664, i64 %1831
-  %1840 = load double, ptr %1839, align 8
-  %1841 = fmul double %1670, %1840
-  br i1 %1506, label %1842, label %1858
+1839:                                             ; preds = %1835
+  %1840 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %1665, i64 %1832
+  %1841 = load double, ptr %1840, align 8
+  %1842 = fmul double %1671, %1841
+  br i1 %1507, label %1843, label %1859
 
-1842:                                             ; preds = %1879, %1838
-  %1843 = phi double [ undef, %1838 ], [ %1880, %1879 ]
-  %1844 = phi i64 [ 0, %1838 ], [ %1881, %1879 ]
-  %1845 = phi double [ %1841, %1838 ], [ %1880, %1879 ]
-  br i1 %1508, label %1854, label %1846
+1843:                                             ; preds = %1880, %1839
+  %1844 = phi double [ undef, %1839 ], [ %1881, %1880 ]
+  %1845 = phi i64 [ 0, %1839 ], [ %1882, %1880 ]
+  %1846 = phi double [ %1842, %1839 ], [ %1881, %1880 ]
+  br i1 %1509, label %1855, label %1847
 
-1846:                                             ; preds = %1842
-  %1847 = icmp eq i64 %1844, %1512
-  %1848 = icmp eq i64 %1844, %1831
-  %1849 = select i1 %1847, i1 true, i1 %1848
-  br i1 %1849, label %1854, label %1850
+1847:                                             ; preds = %1843
+  %1848 = icmp eq i64 %1845, %1513
+  %1849 = icmp eq i64 %1845, %1832
+  %1850 = select i1 %1848, i1 true, i1 %1849
+  br i1 %1850, label %1855, label %1851
 
-1850:                                             ; preds = %1846
-  %1851 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1664, i64 %1844
-  %1852 = load double, ptr %1851, align 8
-  %1853 = fmul double %1845, %1852
-  br label %1854
+1851:                                             ; preds = %1847
+  %1852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1665, i64 %1845
+  %1853 = load double, ptr %1852, align 8
+  %1854 = fmul double %1846, %1853
+  br label %1855
 
-1854:                                             ; preds = %1846, %1850, %1842
-  %1855 = phi double [ %1843, %1842 ], [ %1853, %1850 ], [ %1845, %1846 ]
-  %1856 = fcmp ogt double %1855, %1832
-  %1857 = select i1 %1856, double %1855, double %1832
-  br label %1884
+1855:                                             ; preds = %1847, %1851, %1843
+  %1856 = phi double [ %1844, %1843 ], [ %1854, %1851 ], [ %1846, %1847 ]
+  %1857 = fcmp ogt double %1856, %1833
+  %1858 = select i1 %1857, double %1856, double %1833
+  br label %1885
 
-1858:                                             ; preds = %1838, %1879
-  %1859 = phi i64 [ %1881, %1879 ], [ 0, %1838 ]
-  %1860 = phi double [ %1880, %1879 ], [ %1841, %1838 ]
-  %1861 = phi i64 [ %1882, %1879 ], [ 0, %1838 ]
-  %1862 = icmp eq i64 %1859, %1512
-  %1863 = icmp eq i64 %1859, %1831
-  %1864 = select i1 %1862, i1 true, i1 %1863
-  br i1 %1864, label %1869, label %1865
+1859:                                             ; preds = %1839, %1880
+  %1860 = phi i64 [ %1882, %1880 ], [ 0, %1839 ]
+  %1861 = phi double [ %1881, %1880 ], [ %1842, %1839 ]
+  %1862 = phi i64 [ %1883, %1880 ], [ 0, %1839 ]
+  %1863 = icmp eq i64 %1860, %1513
+  %1864 = icmp eq i64 %1860, %1832
+  %1865 = select i1 %1863, i1 true, i1 %1864
+  br i1 %1865, label %1870, label %1866
 
-1865:                                             ; preds = %1858
-  %1866 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1664, i64 %1859
-  %1867 = load double, ptr %1866, align 8
-  %1868 = fmul double %1860, %1867
-  br label %1869
+1866:                                             ; preds = %1859
+  %1867 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1665, i64 %1860
+  %1868 = load double, ptr %1867, align 8
+  %1869 = fmul double %1861, %1868
+  br label %1870
 
-1869:                                             ; preds = %1865, %1858
-  %1870 = phi double [ %1868, %1865 ], [ %1860, %1858 ]
-  %1871 = or i64 %1859, 1
-  %1872 = icmp eq i64 %1871, %1512
-  %1873 = icmp eq i64 %1871, %1831
-  %1874 = select i1 %1872, i1 true, i1 %1873
-  br i1 %1874, label %1879, label %1875
+1870:                                             ; preds = %1866, %1859
+  %1871 = phi double [ %1869, %1866 ], [ %1861, %1859 ]
+  %1872 = or i64 %1860, 1
+  %1873 = icmp eq i64 %1872, %1513
+  %1874 = icmp eq i64 %1872, %1832
+  %1875 = select i1 %1873, i1 true, i1 %1874
+  br i1 %1875, label %1880, label %1876
 
-1875:                                             ; preds = %1869
-  %1876 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1664, i64 %1871
-  %1877 = load double, ptr %1876, align 8
-  %1878 = fmul double %1870, %1877
-  br label %1879
+1876:                                             ; preds = %1870
+  %1877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1665, i64 %1872
+  %1878 = load double, ptr %1877, align 8
+  %1879 = fmul double %1871, %1878
+  br label %1880
 
-1879:                                             ; preds = %1875, %1869
-  %1880 = phi double [ %1878, %1875 ], [ %1870, %1869 ]
-  %1881 = add nuw nsw i64 %1859, 2
-  %1882 = add i64 %1861, 2
-  %1883 = icmp eq i64 %1882, %1507
-  br i1 %1883, label %1842, label %1858
+1880:                                             ; preds = %1876, %1870
+  %1881 = phi double [ %1879, %1876 ], [ %1871, %1870 ]
+  %1882 = add nuw nsw i64 %1860, 2
+  %1883 = add i64 %1862, 2
+  %1884 = icmp eq i64 %1883, %1508
+  br i1 %1884, label %1843, label %1859
 
-1884:                                             ; preds = %1854, %1834, %1830
-  %1885 = phi double [ %1832, %1830 ], [ %1857, %1854 ], [ %1832, %1834 ]
-  %1886 = add nuw nsw i64 %1831, 1
-  %1887 = icmp eq i64 %1886, %1489
-  br i1 %1887, label %1801, label %1830
+1885:                                             ; preds = %1855, %1835, %1831
+  %1886 = phi double [ %1833, %1831 ], [ %1858, %1855 ], [ %1833, %1835 ]
+  %1887 = add nuw nsw i64 %1832, 1
+  %1888 = icmp eq i64 %1887, %1490
+  br i1 %1888, label %1802, label %1831
 
-1888:                                             ; preds = %1827, %1888
-  %1889 = phi i64 [ %1920, %1888 ], [ 0, %1827 ]
-  %1890 = phi i64 [ %1921, %1888 ], [ 0, %1827 ]
-  %1891 = getelementptr inbounds i32, ptr %1829, i64 %1889
-  %1892 = load i32, ptr %1891, align 4
-  %1893 = sext i32 %1892 to i64
-  %1894 = getelementptr inbounds i32, ptr %1828, i64 %1893
-  %1895 = load i32, ptr %1894, align 4
-  %1896 = sext i32 %1895 to i64
-  %1897 = getelementptr inbounds double, ptr %1684, i64 %1896
-  %1898 = load double, ptr %1897, align 8
-  %1899 = fcmp olt double %1898, %1804
-  %1900 = select i1 %1899, double %1699, double %1885
-  %1901 = fmul double %1898, %1900
-  %1902 = getelementptr inbounds double, ptr %1490, i64 %1889
-  %1903 = load double, ptr %1902, align 8
-  %1904 = fadd double %1903, %1901
-  store double %1904, ptr %1902, align 8
-  %1905 = or i64 %1889, 1
-  %1906 = getelementptr inbounds i32, ptr %1829, i64 %1905
-  %1907 = load i32, ptr %1906, align 4
-  %1908 = sext i32 %1907 to i64
-  %1909 = getelementptr inbounds i32, ptr %1828, i64 %1908
-  %1910 = load i32, ptr %1909, align 4
-  %1911 = sext i32 %1910 to i64
-  %1912 = getelementptr inbounds double, ptr %1684, i64 %1911
-  %1913 = load double, ptr %1912, align 8
-  %1914 = fcmp olt double %1913, %1804
-  %1915 = select i1 %1914, double %1699, double %1885
-  %1916 = fmul double %1913, %1915
-  %1917 = getelementptr inbounds double, ptr %1490, i64 %1905
-  %1918 = load double, ptr %1917, align 8
-  %1919 = fadd double %1918, %1916
-  store double %1919, ptr %1917, align 8
-  %1920 = add nuw nsw i64 %1889, 2
-  %1921 = add i64 %1890, 2
-  %1922 = icmp eq i64 %1921, %1582
-  br i1 %1922, label %1930, label %1888
+1889:                                             ; preds = %1828, %1889
+  %1890 = phi i64 [ %1921, %1889 ], [ 0, %1828 ]
+  %1891 = phi i64 [ %1922, %1889 ], [ 0, %1828 ]
+  %1892 = getelementptr inbounds i32, ptr %1830, i64 %1890
+  %1893 = load i32, ptr %1892, align 4
+  %1894 = sext i32 %1893 to i64
+  %1895 = getelementptr inbounds i32, ptr %1829, i64 %1894
+  %1896 = load i32, ptr %1895, align 4
+  %1897 = sext i32 %1896 to i64
+  %1898 = getelementptr inbounds double, ptr %1685, i64 %1897
+  %1899 = load double, ptr %1898, align 8
+  %1900 = fcmp olt double %1899, %1805
+  %1901 = select i1 %1900, double %1700, double %1886
+  %1902 = fmul double %1899, %1901
+  %1903 = getelementptr inbounds double, ptr %1491, i64 %1890
+  %1904 = load double, ptr %1903, align 8
+  %1905 = fadd double %1904, %1902
+  store double %1905, ptr %1903, align 8
+  %1906 = or i64 %1890, 1
+  %1907 = getelementptr inbounds i32, ptr %1830, i64 %1906
+  %1908 = load i32, ptr %1907, align 4
+  %1909 = sext i32 %1908 to i64
+  %1910 = getelementptr inbounds i32, ptr %1829, i64 %1909
+  %1911 = load i32, ptr %1910, align 4
+  %1912 = sext i32 %1911 to i64
+  %1913 = getelementptr inbounds double, ptr %1685, i64 %1912
+  %1914 = load double, ptr %1913, align 8
+  %1915 = fcmp olt double %1914, %1805
+  %1916 = select i1 %1915, double %1700, double %1886
+  %1917 = fmul double %1914, %1916
+  %1918 = getelementptr inbounds double, ptr %1491, i64 %1906
+  %1919 = load double, ptr %1918, align 8
+  %1920 = fadd double %1919, %1917
+  store double %1920, ptr %1918, align 8
+  %1921 = add nuw nsw i64 %1890, 2
+  %1922 = add i64 %1891, 2
+  %1923 = icmp eq i64 %1922, %1583
+  br i1 %1923, label %1931, label %1889
 
-1923:                                             ; preds = %1824, %1923
-  %1924 = phi i64 [ %1928, %1923 ], [ %1825, %1824 ]
-  %1925 = getelementptr inbounds double, ptr %1490, i64 %1924
-  %1926 = load double, ptr %1925, align 8
-  %1927 = fadd double %1885, %1926
-  store double %1927, ptr %1925, align 8
-  %1928 = add nuw nsw i64 %1924, 1
-  %1929 = icmp eq i64 %1928, %1520
-  br i1 %1929, label %1962, label %1923
+1924:                                             ; preds = %1825, %1924
+  %1925 = phi i64 [ %1929, %1924 ], [ %1826, %1825 ]
+  %1926 = getelementptr inbounds double, ptr %1491, i64 %1925
+  %1927 = load double, ptr %1926, align 8
+  %1928 = fadd double %1886, %1927
+  store double %1928, ptr %1926, align 8
+  %1929 = add nuw nsw i64 %1925, 1
+  %1930 = icmp eq i64 %1929, %1521
+  br i1 %1930, label %1963, label %1924
 
-1930:                                             ; preds = %1888, %1827
-  %1931 = phi i64 [ 0, %1827 ], [ %1920, %1888 ]
-  br i1 %1583, label %1962, label %1932
+1931:                                             ; preds = %1889, %1828
+  %1932 = phi i64 [ 0, %1828 ], [ %1921, %1889 ]
+  br i1 %1584, label %1963, label %1933
 
-1932:                                             ; preds = %1930
-  %1933 = getelementptr inbounds i32, ptr %1829, i64 %1931
-  %1934 = load i32, ptr %1933, align 4
-  %1935 = sext i32 %1934 to i64
-  %1936 = getelementptr inbounds i32, ptr %1828, i64 %1935
-  %1937 = load i32, ptr %1936, align 4
-  %1938 = sext i32 %1937 to i64
-  %1939 = getelementptr inbounds double, ptr %1684, i64 %1938
-  %1940 = load double, ptr %1939, align 8
-  %1941 = fcmp olt double %1940, %1804
-  %1942 = select i1 %1941, double %1699, double %1885
-  %1943 = fmul double %1940, %1942
-  %1944 = getelementptr inbounds double, ptr %1490, i64 %1931
-  %1945 = load double, ptr %1944, align 8
-  %1946 = fadd double %1945, %1943
-  store double %1946, ptr %1944, align 8
-  br label %1962
+1933:                                             ; preds = %1931
+  %1934 = getelementptr inbounds i32, ptr %1830, i64 %1932
+  %1935 = load i32, ptr %1934, align 4
+  %1936 = sext i32 %1935 to i64
+  %1937 = getelementptr inbounds i32, ptr %1829, i64 %1936
+  %1938 = load i32, ptr %1937, align 4
+  %1939 = sext i32 %1938 to i64
+  %1940 = getelementptr inbounds double, ptr %1685, i64 %1939
+  %1941 = load double, ptr %1940, align 8
+  %1942 = fcmp olt double %1941, %1805
+  %1943 = select i1 %1942, double %1700, double %1886
+  %1944 = fmul double %1941, %1943
+  %1945 = getelementptr inbounds double, ptr %1491, i64 %1932
+  %1946 = load double, ptr %1945, align 8
+  %1947 = fadd double %1946, %1944
+  store double %1947, ptr %1945, align 8
+  br label %1963
 
-1947:                                             ; preds = %1763, %1760
-  %1948 = phi i64 [ 0, %1760 ], [ %1791, %1763 ]
-  br i1 %1576, label %1962, label %1949
+1948:                                             ; preds = %1764, %1761
+  %1949 = phi i64 [ 0, %1761 ], [ %1792, %1764 ]
+  br i1 %1577, label %1963, label %1950
 
-1949:                                             ; preds = %1947
-  %1950 = getelementptr inbounds i32, ptr %1762, i64 %1948
-  %1951 = load i32, ptr %1950, align 4
-  %1952 = sext i32 %1951 to i64
-  %1953 = getelementptr inbounds i32, ptr %1761, i64 %1952
-  %1954 = load i32, ptr %1953, align 4
-  %1955 = sext i32 %1954 to i64
-  %1956 = getelementptr inbounds double, ptr %1684, i64 %1955
-  %1957 = load double, ptr %1956, align 8
-  %1958 = fmul double %1737, %1957
-  %1959 = getelementptr inbounds double, ptr %1518, i64 %1948
-  %1960 = load double, ptr %1959, align 8
-  %1961 = fsub double %1960, %1958
-  store double %1961, ptr %1959, align 8
-  br label %1962
+1950:                                             ; preds = %1948
+  %1951 = getelementptr inbounds i32, ptr %1763, i64 %1949
+  %1952 = load i32, ptr %1951, align 4
+  %1953 = sext i32 %1952 to i64
+  %1954 = getelementptr inbounds i32, ptr %1762, i64 %1953
+  %1955 = load i32, ptr %1954, align 4
+  %1956 = sext i32 %1955 to i64
+  %1957 = getelementptr inbounds double, ptr %1685, i64 %1956
+  %1958 = load double, ptr %1957, align 8
+  %1959 = fmul double %1738, %1958
+  %1960 = getelementptr inbounds double, ptr %1519, i64 %1949
+  %1961 = load double, ptr %1960, align 8
+  %1962 = fsub double %1961, %1959
+  store double %1962, ptr %1960, align 8
+  br label %1963
 
-1962:                                             ; preds = %1949, %1947, %1794, %1932, %1930, %1923, %1756, %1823, %1826, %1806, %1759, %1739
-  %1963 = phi i64 [ 1, %1826 ], [ 0, %1806 ], [ 1, %1759 ], [ 0, %1739 ], [ 0, %1823 ], [ 0, %1756 ], [ 0, %1923 ], [ 1, %1930 ], [ 1, %1932 ], [ 0, %1794 ], [ 1, %1947 ], [ 1, %1949 ]
-  %1964 = or i64 %1963, %1661
-  %1965 = add nsw i64 %1662, 1
-  %1966 = icmp eq i64 %1965, %1559
-  br i1 %1966, label %1602, label %1660
+1963:                                             ; preds = %1950, %1948, %1795, %1933, %1931, %1924, %1757, %1824, %1827, %1807, %1760, %1740
+  %1964 = phi i64 [ 1, %1827 ], [ 0, %1807 ], [ 1, %1760 ], [ 0, %1740 ], [ 0, %1824 ], [ 0, %1757 ], [ 0, %1924 ], [ 1, %1931 ], [ 1, %1933 ], [ 0, %1795 ], [ 1, %1948 ], [ 1, %1950 ]
+  %1965 = or i64 %1964, %1662
+  %1966 = add nsw i64 %1663, 1
+  %1967 = icmp eq i64 %1966, %1560
+  br i1 %1967, label %1603, label %1661
 
-1967:                                             ; preds = %1657, %1967
-  %1968 = phi i64 [ %1986, %1967 ], [ %1658, %1657 ]
-  %1969 = getelementptr inbounds double, ptr %1490, i64 %1968
-  %1970 = load double, ptr %1969, align 8
-  %1971 = load double, ptr %1497, align 8
-  %1972 = fcmp olt double %1970, %1971
-  %1973 = select i1 %1972, double %1970, double %1971
-  %1974 = getelementptr inbounds double, ptr %1518, i64 %1968
-  %1975 = load double, ptr %1974, align 8
-  %1976 = fsub double %1975, %1973
-  store double %1976, ptr %1974, align 8
-  %1977 = add nuw nsw i64 %1968, 1
-  %1978 = getelementptr inbounds double, ptr %1490, i64 %1977
-  %1979 = load double, ptr %1978, align 8
-  %1980 = load double, ptr %1497, align 8
-  %1981 = fcmp olt double %1979, %1980
-  %1982 = select i1 %1981, double %1979, double %1980
-  %1983 = getelementptr inbounds double, ptr %1518, i64 %1977
-  %1984 = load double, ptr %1983, align 8
-  %1985 = fsub double %1984, %1982
-  store double %1985, ptr %1983, align 8
-  %1986 = add nuw nsw i64 %1968, 2
-  %1987 = icmp eq i64 %1986, %1520
-  br i1 %1987, label %1988, label %1967
+1968:                                             ; preds = %1658, %1968
+  %1969 = phi i64 [ %1987, %1968 ], [ %1659, %1658 ]
+  %1970 = getelementptr inbounds double, ptr %1491, i64 %1969
+  %1971 = load double, ptr %1970, align 8
+  %1972 = load double, ptr %1498, align 8
+  %1973 = fcmp olt double %1971, %1972
+  %1974 = select i1 %1973, double %1971, double %1972
+  %1975 = getelementptr inbounds double, ptr %1519, i64 %1969
+  %1976 = load double, ptr %1975, align 8
+  %1977 = fsub double %1976, %1974
+  store double %1977, ptr %1975, align 8
+  %1978 = add nuw nsw i64 %1969, 1
+  %1979 = getelementptr inbounds double, ptr %1491, i64 %1978
+  %1980 = load double, ptr %1979, align 8
+  %1981 = load double, ptr %1498, align 8
+  %1982 = fcmp olt double %1980, %1981
+  %1983 = select i1 %1982, double %1980, double %1981
+  %1984 = getelementptr inbounds double, ptr %1519, i64 %1978
+  %1985 = load double, ptr %1984, align 8
+  %1986 = fsub double %1985, %1983
+  store double %1986, ptr %1984, align 8
+  %1987 = add nuw nsw i64 %1969, 2
+  %1988 = icmp eq i64 %1987, %1521
+  br i1 %1988, label %1989, label %1968
 
-1988:                                             ; preds = %1657, %1967, %1640, %1602
-  %1989 = xor i64 %1559, -1
-  %1990 = add i64 %1558, %1989
-  %1991 = mul i64 %1990, %1520
-  %1992 = load i64, ptr %1329, align 8
-  %1993 = add i64 %1992, %1991
-  store i64 %1993, ptr %1329, align 8
-  %1994 = icmp eq i64 %1603, 0
-  %1995 = icmp sgt i64 %1513, -1
-  %1996 = select i1 %1994, i1 %1995, i1 false
-  br i1 %1996, label %2075, label %1997
+1989:                                             ; preds = %1658, %1968, %1641, %1603
+  %1990 = xor i64 %1560, -1
+  %1991 = add i64 %1559, %1990
+  %1992 = mul i64 %1991, %1521
+  %1993 = load i64, ptr %1330, align 8
+  %1994 = add i64 %1993, %1992
+  store i64 %1994, ptr %1330, align 8
+  %1995 = icmp eq i64 %1604, 0
+  %1996 = icmp sgt i64 %1514, -1
+  %1997 = select i1 %1995, i1 %1996, i1 false
+  br i1 %1997, label %2076, label %1998
 
-1997:                                             ; preds = %1988
-  %1998 = load i64, ptr %1519, align 8
-  %1999 = icmp sgt i64 %1998, 0
-  br i1 %1999, label %2010, label %2000
+1998:                                             ; preds = %1989
+  %1999 = load i64, ptr %1520, align 8
+  %2000 = icmp sgt i64 %1999, 0
+  br i1 %2000, label %2011, label %2001
 
-2000:                                             ; preds = %2070, %1997
-  %2001 = phi double [ 0.000000e+00, %1997 ], [ %2072, %2070 ]
-  %2002 = phi double [ 0x7FF0000000000000, %1997 ], [ %2017, %2070 ]
-  %2003 = sitofp i64 %1998 to double
-  %2004 = fdiv double %2001, %2003
-  %2005 = fcmp oge double %2002, 1.000000e-03
-  %2006 = fcmp ogt double %2004, %1514
-  %2007 = select i1 %2005, i1 %2006, i1 false
-  %2008 = select i1 %2007, double %2004, double %1514
-  %2009 = select i1 %2007, i64 %1512, i64 %1513
-  br label %2075
+2001:                                             ; preds = %2071, %1998
+  %2002 = phi double [ 0.000000e+00, %1998 ], [ %2073, %2071 ]
+  %2003 = phi double [ 0x7FF0000000000000, %1998 ], [ %2018, %2071 ]
+  %2004 = sitofp i64 %1999 to double
+  %2005 = fdiv double %2002, %2004
+  %2006 = fcmp oge double %2003, 1.000000e-03
+  %2007 = fcmp ogt double %2005, %1515
+  %2008 = select i1 %2006, i1 %2007, i1 false
+  %2009 = select i1 %2008, double %2005, double %1515
+  %2010 = select i1 %2008, i64 %1513, i64 %1514
+  br label %2076
 
-2010:                                             ; preds = %1997, %2070
-  %2011 = phi i64 [ %2073, %2070 ], [ 0, %1997 ]
-  %2012 = phi double [ %2017, %2070 ], [ 0x7FF0000000000000, %1997 ]
-  %2013 = phi double [ %2072, %2070 ], [ 0.000000e+00, %1997 ]
-  %2014 = getelementptr inbounds double, ptr %1518, i64 %2011
-  %2015 = load double, ptr %2014, align 8
-  %2016 = fcmp olt double %2015, %2012
-  %2017 = select i1 %2016, double %2015, double %2012
-  %2018 = fcmp olt double %2015, 1.000000e-03
-  br i1 %2018, label %2070, label %2019
+2011:                                             ; preds = %1998, %2071
+  %2012 = phi i64 [ %2074, %2071 ], [ 0, %1998 ]
+  %2013 = phi double [ %2018, %2071 ], [ 0x7FF0000000000000, %1998 ]
+  %2014 = phi double [ %2073, %2071 ], [ 0.000000e+00, %1998 ]
+  %2015 = getelementptr inbounds double, ptr %1519, i64 %2012
+  %2016 = load double, ptr %2015, align 8
+  %2017 = fcmp olt double %2016, %2013
+  %2018 = select i1 %2017, double %2016, double %2013
+  %2019 = fcmp olt double %2016, 1.000000e-03
+  br i1 %2019, label %2071, label %2020
 
-2019:                                             ; preds = %2010
-  %2020 = bitcast double %2015 to i64
-  %2021 = mul i64 %2020, -7046029254386353131
-  %2022 = lshr i64 %2021, 53
-  %2023 = getelementptr inbounds [2048 x double], ptr %21, i64 0, i64 %2022
-  %2024 = load double, ptr %2023, align 8
-  %2025 = fcmp une double %2024, %2015
-  br i1 %2025, label %2029, label %2026
+2020:                                             ; preds = %2011
+  %2021 = bitcast double %2016 to i64
+  %2022 = mul i64 %2021, -7046029254386353131
+  %2023 = lshr i64 %2022, 53
+  %2024 = getelementptr inbounds [2048 x double], ptr %21, i64 0, i64 %2023
+  %2025 = load double, ptr %2024, align 8
+  %2026 = fcmp une double %2025, %2016
+  br i1 %2026, label %2030, label %2027
 
-2026:                                             ; preds = %2019
-  %2027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i32 1, i64 %2022
-  %2028 = load double, ptr %2027, align 8
-  br label %2070
+2027:                                             ; preds = %2020
+  %2028 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %2023
+  %2029 = load double, ptr %2028, align 8
+  br label %2071
 
-2029:                                             ; preds = %2019
-  store double %2015, ptr %2023, align 8
-  %2030 = lshr i64 %2020, 52
-  %2031 = and i64 %2030, 2047
-  %2032 = and i64 %2020, 4503599627370495
-  %2033 = or i64 %2032, 4607182418800017408
-  %2034 = bitcast i64 %2033 to double
-  %2035 = fcmp ogt double %2034, 0x3FF6A09E667F3BCD
-  %2036 = fmul double %2034, 5.000000e-01
-  %2037 = select i1 %2035, double %2036, double %2034
-  %2038 = select i1 %2035, i64 -1022, i64 -1023
-  %2039 = add nsw i64 %2038, %2031
-  %2040 = fadd double %2037, -1.000000e+00
-  %2041 = fadd double %2037, 1.000000e+00
-  %2042 = fdiv double %2040, %2041
-  %2043 = fmul double %2042, %2042
-  %2044 = fmul double %2043, 0x3FA8618618618618
-  %2045 = fadd double %2044, 0x3FAAF286BCA1AF28
-  %2046 = fmul double %2043, %2045
-  %2047 = fadd double %2046, 0x3FAE1E1E1E1E1E1E
-  %2048 = fmul double %2043, %2047
-  %2049 = fadd double %2048, 0x3FB1111111111111
-  %2050 = fmul double %2043, %2049
-  %2051 = fadd double %2050, 0x3FB3B13B13B13B14
-  %2052 = fmul double %2043, %2051
-  %2053 = fadd double %2052, 0x3FB745D1745D1746
-  %2054 = fmul double %2043, %2053
-  %2055 = fadd double %2054, 0x3FBC71C71C71C71C
-  %2056 = fmul double %2043, %2055
-  %2057 = fadd double %2056, 0x3FC2492492492492
-  %2058 = fmul double %2043, %2057
-  %2059 = fadd double %2058, 2.000000e-01
-  %2060 = fmul double %2043, %2059
-  %2061 = fadd double %2060, 0x3FD5555555555555
-  %2062 = fmul double %2043, %2061
-  %2063 = fadd double %2062, 1.000000e+00
-  %2064 = fmul double %2042, 2.000000e+00
-  %2065 = fmul double %2064, %2063
-  %2066 = sitofp i64 %2039 to double
-  %2067 = fmul double %2066, 0x3FE62E42FEFA39EF
-  %2068 = fadd double %2067, %2065
-  %2069 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i32 1, i64 %2022
-  store double %2068, ptr %2069, align 8
-  br label %2070
+2030:                                             ; preds = %2020
+  store double %2016, ptr %2024, align 8
+  %2031 = lshr i64 %2021, 52
+  %2032 = and i64 %2031, 2047
+  %2033 = and i64 %2021, 4503599627370495
+  %2034 = or i64 %2033, 4607182418800017408
+  %2035 = bitcast i64 %2034 to double
+  %2036 = fcmp ogt double %2035, 0x3FF6A09E667F3BCD
+  %2037 = fmul double %2035, 5.000000e-01
+  %2038 = select i1 %2036, double %2037, double %2035
+  %2039 = select i1 %2036, i64 -1022, i64 -1023
+  %2040 = add nsw i64 %2039, %2032
+  %2041 = fadd double %2038, -1.000000e+00
+  %2042 = fadd double %2038, 1.000000e+00
+  %2043 = fdiv double %2041, %2042
+  %2044 = fmul double %2043, %2043
+  %2045 = fmul double %2044, 0x3FA8618618618618
+  %2046 = fadd double %2045, 0x3FAAF286BCA1AF28
+  %2047 = fmul double %2044, %2046
+  %2048 = fadd double %2047, 0x3FAE1E1E1E1E1E1E
+  %2049 = fmul double %2044, %2048
+  %2050 = fadd double %2049, 0x3FB1111111111111
+  %2051 = fmul double %2044, %2050
+  %2052 = fadd double %2051, 0x3FB3B13B13B13B14
+  %2053 = fmul double %2044, %2052
+  %2054 = fadd double %2053, 0x3FB745D1745D1746
+  %2055 = fmul double %2044, %2054
+  %2056 = fadd double %2055, 0x3FBC71C71C71C71C
+  %2057 = fmul double %2044, %2056
+  %2058 = fadd double %2057, 0x3FC2492492492492
+  %2059 = fmul double %2044, %2058
+  %2060 = fadd double %2059, 2.000000e-01
+  %2061 = fmul double %2044, %2060
+  %2062 = fadd double %2061, 0x3FD5555555555555
+  %2063 = fmul double %2044, %2062
+  %2064 = fadd double %2063, 1.000000e+00
+  %2065 = fmul double %2043, 2.000000e+00
+  %2066 = fmul double %2065, %2064
+  %2067 = sitofp i64 %2040 to double
+  %2068 = fmul double %2067, 0x3FE62E42FEFA39EF
+  %2069 = fadd double %2068, %2066
+  %2070 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %2023
+  store double %2069, ptr %2070, align 8
+  br label %2071
 
-2070:                                             ; preds = %2029, %2026, %2010
-  %2071 = phi double [ -7.000000e+00, %2010 ], [ %2028, %2026 ], [ %2068, %2029 ]
-  store double %2071, ptr %2014, align 8
-  %2072 = fadd double %2013, %2071
-  %2073 = add nuw nsw i64 %2011, 1
-  %2074 = icmp eq i64 %2073, %1998
-  br i1 %2074, label %2000, label %2010
+2071:                                             ; preds = %2030, %2027, %2011
+  %2072 = phi double [ -7.000000e+00, %2011 ], [ %2029, %2027 ], [ %2069, %2030 ]
+  store double %2072, ptr %2015, align 8
+  %2073 = fadd double %2014, %2072
+  %2074 = add nuw nsw i64 %2012, 1
+  %2075 = icmp eq i64 %2074, %1999
+  br i1 %2075, label %2001, label %2011
 
-2075:                                             ; preds = %2000, %1988
-  %2076 = phi double [ %2008, %2000 ], [ %1514, %1988 ]
-  %2077 = phi i64 [ %2009, %2000 ], [ %1513, %1988 ]
-  %2078 = add nuw nsw i64 %1512, 1
-  %2079 = icmp eq i64 %2078, %1444
-  br i1 %2079, label %1509, label %1511
+2076:                                             ; preds = %2001, %1989
+  %2077 = phi double [ %2009, %2001 ], [ %1515, %1989 ]
+  %2078 = phi i64 [ %2010, %2001 ], [ %1514, %1989 ]
+  %2079 = add nuw nsw i64 %1513, 1
+  %2080 = icmp eq i64 %2079, %1445
+  br i1 %2080, label %1510, label %1512
 
-2080:                                             ; preds = %1509
-  %2081 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2077
-  %2082 = load i64, ptr %2081, align 8
-  %2083 = load i64, ptr %1495, align 8
-  %2084 = xor i64 %2083, -1
-  %2085 = load i64, ptr %1493, align 8
-  %2086 = add i64 %2085, %2084
-  %2087 = mul i64 %2086, %2082
-  %2088 = add i64 %2087, %1993
-  store i64 %2088, ptr %1329, align 8
-  store i64 %2077, ptr %1477, align 8
-  %2089 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %2077
-  %2090 = load i64, ptr %2089, align 8
-  %2091 = add nsw i64 %2090, 1
-  store i64 %2091, ptr %2089, align 8
-  %2092 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2077, i64 %2090
-  store i64 %1476, ptr %2092, align 8
-  br label %2093
+2081:                                             ; preds = %1510
+  %2082 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2078
+  %2083 = load i64, ptr %2082, align 8
+  %2084 = load i64, ptr %1496, align 8
+  %2085 = xor i64 %2084, -1
+  %2086 = load i64, ptr %1494, align 8
+  %2087 = add i64 %2086, %2085
+  %2088 = mul i64 %2087, %2083
+  %2089 = add i64 %2088, %1994
+  store i64 %2089, ptr %1330, align 8
+  store i64 %2078, ptr %1478, align 8
+  %2090 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2078
+  %2091 = load i64, ptr %2090, align 8
+  %2092 = add nsw i64 %2091, 1
+  store i64 %2092, ptr %2090, align 8
+  %2093 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i64 %2078, i64 %2091
+  store i64 %1477, ptr %2093, align 8
+  br label %2094
 
-2093:                                             ; preds = %2080, %1509, %1486
-  %2094 = phi i64 [ %1487, %1486 ], [ %1494, %2080 ], [ %1494, %1509 ]
-  %2095 = load i64, ptr %189, align 8
-  %2096 = icmp slt i64 %2094, %2095
-  br i1 %2096, label %1475, label %2097
+2094:                                             ; preds = %2081, %1510, %1487
+  %2095 = phi i64 [ %1488, %1487 ], [ %1495, %2081 ], [ %1495, %1510 ]
+  %2096 = load i64, ptr %190, align 8
+  %2097 = icmp slt i64 %2095, %2096
+  br i1 %2097, label %1476, label %2098
 
-2097:                                             ; preds = %2093, %1460
-  br i1 %38, label %2098, label %2106
+2098:                                             ; preds = %2094, %1461
+  br i1 %39, label %2099, label %2107
 
-2098:                                             ; preds = %2097
-  %2099 = load double, ptr %40, align 8
-  %2100 = load double, ptr %43, align 8
-  %2101 = fsub double 1.000000e+00, %2100
-  %2102 = fmul double %2099, %2101
-  %2103 = fmul double %1335, 8.000000e+00
-  %2104 = fcmp olt double %2102, %2103
-  %2105 = select i1 %2104, i64 40, i64 10
-  br label %2106
+2099:                                             ; preds = %2098
+  %2100 = load double, ptr %41, align 8
+  %2101 = load double, ptr %44, align 8
+  %2102 = fsub double 1.000000e+00, %2101
+  %2103 = fmul double %2100, %2102
+  %2104 = fmul double %1336, 8.000000e+00
+  %2105 = fcmp olt double %2103, %2104
+  %2106 = select i1 %2105, i64 40, i64 10
+  br label %2107
 
-2106:                                             ; preds = %2098, %2097
-  %2107 = phi i64 [ 10, %2097 ], [ %2105, %2098 ]
-  %2108 = load i64, ptr %42, align 8
+2107:                                             ; preds = %2099, %2098
+  %2108 = phi i64 [ 10, %2098 ], [ %2106, %2099 ]
+  %2109 = load i64, ptr %43, align 8
   store i64 0, ptr %22, align 8
-  %2109 = icmp sgt i64 %2108, 0
-  %2110 = getelementptr inbounds %struct.Goal, ptr %42, i64 0, i32 9
-  %2111 = icmp ult i64 %2108, 4
-  %2112 = and i64 %2108, -4
-  %2113 = icmp eq i64 %2108, %2112
-  br label %2114
+  %2110 = icmp sgt i64 %2109, 0
+  %2111 = getelementptr inbounds %struct.Goal, ptr %43, i64 0, i32 9
+  %2112 = icmp ult i64 %2109, 4
+  %2113 = and i64 %2109, -4
+  %2114 = icmp eq i64 %2109, %2113
+  br label %2115
 
-2114:                                             ; preds = %3022, %2106
-  %2115 = phi double [ %1392, %2106 ], [ %2173, %3022 ]
-  %2116 = phi i64 [ 0, %2106 ], [ %3023, %3022 ]
-  %2117 = load ptr, ptr %9, align 8
-  %2118 = load double, ptr %2117, align 8
-  %2119 = load ptr, ptr %15, align 8
-  %2120 = getelementptr inbounds %struct.Goal, ptr %2119, i64 0, i32 16
-  %2121 = load double, ptr %2120, align 8
-  %2122 = fsub double 1.000000e+00, %2121
-  %2123 = fmul double %2118, %2122
-  %2124 = fcmp ogt double %2123, 0.000000e+00
-  %2125 = select i1 %2124, double %2123, double 1.000000e-300
-  %2126 = bitcast double %2125 to i64
-  %2127 = lshr i64 %2126, 52
-  %2128 = and i64 %2127, 2047
-  %2129 = and i64 %2126, 4503599627370495
-  %2130 = or i64 %2129, 4607182418800017408
-  %2131 = bitcast i64 %2130 to double
-  %2132 = fcmp ogt double %2131, 0x3FF6A09E667F3BCD
-  %2133 = fmul double %2131, 5.000000e-01
-  %2134 = select i1 %2132, double %2133, double %2131
-  %2135 = select i1 %2132, i64 -1022, i64 -1023
-  %2136 = add nsw i64 %2135, %2128
-  %2137 = fadd double %2134, -1.000000e+00
-  %2138 = fadd double %2134, 1.000000e+00
-  %2139 = fdiv double %2137, %2138
-  %2140 = fmul double %2139, %2139
-  %2141 = fmul double %2140, 0x3FA8618618618618
-  %2142 = fadd double %2141, 0x3FAAF286BCA1AF28
-  %2143 = fmul double %2140, %2142
-  %2144 = fadd double %2143, 0x3FAE1E1E1E1E1E1E
-  %2145 = fmul double %2140, %2144
-  %2146 = fadd double %2145, 0x3FB1111111111111
-  %2147 = fmul double %2140, %2146
-  %2148 = fadd double %2147, 0x3FB3B13B13B13B14
-  %2149 = fmul double %2140, %2148
-  %2150 = fadd double %2149, 0x3FB745D1745D1746
-  %2151 = fmul double %2140, %2150
-  %2152 = fadd double %2151, 0x3FBC71C71C71C71C
-  %2153 = fmul double %2140, %2152
-  %2154 = fadd double %2153, 0x3FC2492492492492
-  %2155 = fmul double %2140, %2154
-  %2156 = fadd double %2155, 2.000000e-01
-  %2157 = fmul double %2140, %2156
-  %2158 = fadd double %2157, 0x3FD5555555555555
-  %2159 = fmul double %2140, %2158
-  %2160 = fadd double %2159, 1.000000e+00
-  %2161 = fmul double %2139, 2.000000e+00
-  %2162 = fmul double %2161, %2160
-  %2163 = sitofp i64 %2136 to double
-  %2164 = fmul double %2163, 0x3FE62E42FEFA39EF
-  %2165 = fadd double %2164, %2162
-  %2166 = icmp ne i64 %2116, 0
-  %2167 = zext i1 %2166 to i64
-  %2168 = tail call fastcc double @linearise(ptr noundef nonnull %0, i64 noundef %2167)
+2115:                                             ; preds = %3023, %2107
+  %2116 = phi double [ %1393, %2107 ], [ %2174, %3023 ]
+  %2117 = phi i64 [ 0, %2107 ], [ %3024, %3023 ]
+  %2118 = load ptr, ptr %9, align 8
+  %2119 = load double, ptr %2118, align 8
+  %2120 = load ptr, ptr %15, align 8
+  %2121 = getelementptr inbounds %struct.Goal, ptr %2120, i64 0, i32 16
+  %2122 = load double, ptr %2121, align 8
+  %2123 = fsub double 1.000000e+00, %2122
+  %2124 = fmul double %2119, %2123
+  %2125 = fcmp ogt double %2124, 0.000000e+00
+  %2126 = select i1 %2125, double %2124, double 1.000000e-300
+  %2127 = bitcast double %2126 to i64
+  %2128 = lshr i64 %2127, 52
+  %2129 = and i64 %2128, 2047
+  %2130 = and i64 %2127, 4503599627370495
+  %2131 = or i64 %2130, 4607182418800017408
+  %2132 = bitcast i64 %2131 to double
+  %2133 = fcmp ogt double %2132, 0x3FF6A09E667F3BCD
+  %2134 = fmul double %2132, 5.000000e-01
+  %2135 = select i1 %2133, double %2134, double %2132
+  %2136 = select i1 %2133, i64 -1022, i64 -1023
+  %2137 = add nsw i64 %2136, %2129
+  %2138 = fadd double %2135, -1.000000e+00
+  %2139 = fadd double %2135, 1.000000e+00
+  %2140 = fdiv double %2138, %2139
+  %2141 = fmul double %2140, %2140
+  %2142 = fmul double %2141, 0x3FA8618618618618
+  %2143 = fadd double %2142, 0x3FAAF286BCA1AF28
+  %2144 = fmul double %2141, %2143
+  %2145 = fadd double %2144, 0x3FAE1E1E1E1E1E1E
+  %2146 = fmul double %2141, %2145
+  %2147 = fadd double %2146, 0x3FB1111111111111
+  %2148 = fmul double %2141, %2147
+  %2149 = fadd double %2148, 0x3FB3B13B13B13B14
+  %2150 = fmul double %2141, %2149
+  %2151 = fadd double %2150, 0x3FB745D1745D1746
+  %2152 = fmul double %2141, %2151
+  %2153 = fadd double %2152, 0x3FBC71C71C71C71C
+  %2154 = fmul double %2141, %2153
+  %2155 = fadd double %2154, 0x3FC2492492492492
+  %2156 = fmul double %2141, %2155
+  %2157 = fadd double %2156, 2.000000e-01
+  %2158 = fmul double %2141, %2157
+  %2159 = fadd double %2158, 0x3FD5555555555555
+  %2160 = fmul double %2141, %2159
+  %2161 = fadd double %2160, 1.000000e+00
+  %2162 = fmul double %2140, 2.000000e+00
+  %2163 = fmul double %2162, %2161
+  %2164 = sitofp i64 %2137 to double
+  %2165 = fmul double %2164, 0x3FE62E42FEFA39EF
+  %2166 = fadd double %2165, %2163
+  %2167 = icmp ne i64 %2117, 0
+  %2168 = zext i1 %2167 to i64
+  %2169 = tail call fastcc double @linearise(ptr noundef nonnull %0, i64 noundef %2168)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
-  %2169 = fcmp oeq double %2168, 0xFFF0000000000000
-  br i1 %2169, label %3020, label %2170
+  %2170 = fcmp oeq double %2169, 0xFFF0000000000000
+  br i1 %2170, label %3021, label %2171
 
-2170:                                             ; preds = %2114
-  br i1 %2109, label %2183, label %2176
+2171:                                             ; preds = %2115
+  br i1 %2110, label %2184, label %2177
 
-2171:                                             ; preds = %2476
-  %2172 = fcmp ogt double %2481, %2115
-  %2173 = select i1 %2172, double %2481, double %2115
-  %2174 = fadd double %2165, -1.000000e-10
-  %2175 = fcmp ult double %2173, %2174
-  br i1 %2175, label %2181, label %3020
+2172:                                             ; preds = %2477
+  %2173 = fcmp ogt double %2482, %2116
+  %2174 = select i1 %2173, double %2482, double %2116
+  %2175 = fadd double %2166, -1.000000e-10
+  %2176 = fcmp ult double %2174, %2175
+  br i1 %2176, label %2182, label %3021
 
-2176:                                             ; preds = %2170
-  %2177 = fcmp ogt double %2168, %1392
-  %2178 = select i1 %2177, double %2168, double %1392
-  %2179 = fadd double %2165, -1.000000e-10
-  %2180 = fcmp ult double %2178, %2179
-  br i1 %2180, label %2765, label %3020
+2177:                                             ; preds = %2171
+  %2178 = fcmp ogt double %2169, %1393
+  %2179 = select i1 %2178, double %2169, double %1393
+  %2180 = fadd double %2166, -1.000000e-10
+  %2181 = fcmp ult double %2179, %2180
+  br i1 %2181, label %2766, label %3021
 
-2181:                                             ; preds = %2171
-  %2182 = fsub double %2174, %2481
-  br label %2524
+2182:                                             ; preds = %2172
+  %2183 = fsub double %2175, %2482
+  br label %2525
 
-2183:                                             ; preds = %2170, %2476
-  %2184 = phi double [ %2481, %2476 ], [ %2168, %2170 ]
-  %2185 = phi i64 [ %2488, %2476 ], [ 0, %2170 ]
-  %2186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %2185
-  %2187 = load ptr, ptr %2186, align 8
-  %2188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2185
-  %2189 = load i64, ptr %2188, align 8
-  %2190 = icmp sgt i64 %2189, 0
-  br i1 %2190, label %2191, label %2205
+2184:                                             ; preds = %2171, %2477
+  %2185 = phi double [ %2482, %2477 ], [ %2169, %2171 ]
+  %2186 = phi i64 [ %2489, %2477 ], [ 0, %2171 ]
+  %2187 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2186
+  %2188 = load ptr, ptr %2187, align 8
+  %2189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2186
+  %2190 = load i64, ptr %2189, align 8
+  %2191 = icmp sgt i64 %2190, 0
+  br i1 %2191, label %2192, label %2206
 
-2191:                                             ; preds = %2183
-  %2192 = icmp ult i64 %2189, 4
-  br i1 %2192, label %2203, label %2193
+2192:                                             ; preds = %2184
+  %2193 = icmp ult i64 %2190, 4
+  br i1 %2193, label %2204, label %2194
 
-2193:                                             ; preds = %2191
-  %2194 = and i64 %2189, -4
-  br label %2195
+2194:                                             ; preds = %2192
+  %2195 = and i64 %2190, -4
+  br label %2196
 
-2195:                                             ; preds = %2195, %2193
-  %2196 = phi i64 [ 0, %2193 ], [ %2199, %2195 ]
-  %2197 = getelementptr inbounds double, ptr %2187, i64 %2196
-  store <2 x double> zeroinitializer, ptr %2197, align 8
-  %2198 = getelementptr inbounds double, ptr %2197, i64 2
+2196:                                             ; preds = %2196, %2194
+  %2197 = phi i64 [ 0, %2194 ], [ %2200, %2196 ]
+  %2198 = getelementptr inbounds double, ptr %2188, i64 %2197
   store <2 x double> zeroinitializer, ptr %2198, align 8
-  %2199 = add nuw i64 %2196, 4
-  %2200 = icmp eq i64 %2199, %2194
-  br i1 %2200, label %2201, label %2195
+  %2199 = getelementptr inbounds double, ptr %2198, i64 2
+  store <2 x double> zeroinitializer, ptr %2199, align 8
+  %2200 = add nuw i64 %2197, 4
+  %2201 = icmp eq i64 %2200, %2195
+  br i1 %2201, label %2202, label %2196
 
-2201:                                             ; preds = %2195
-  %2202 = icmp eq i64 %2189, %2194
-  br i1 %2202, label %2205, label %2203
+2202:                                             ; preds = %2196
+  %2203 = icmp eq i64 %2190, %2195
+  br i1 %2203, label %2206, label %2204
 
-2203:                                             ; preds = %2191, %2201
-  %2204 = phi i64 [ 0, %2191 ], [ %2194, %2201 ]
-  br label %2222
+2204:                                             ; preds = %2192, %2202
+  %2205 = phi i64 [ 0, %2192 ], [ %2195, %2202 ]
+  br label %2223
 
-2205:                                             ; preds = %2222, %2201, %2183
-  %2206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2185
-  %2207 = load i64, ptr %2206, align 8
-  %2208 = icmp sgt i64 %2207, 0
-  br i1 %2208, label %2209, label %2227
+2206:                                             ; preds = %2223, %2202, %2184
+  %2207 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2186
+  %2208 = load i64, ptr %2207, align 8
+  %2209 = icmp sgt i64 %2208, 0
+  br i1 %2209, label %2210, label %2228
 
-2209:                                             ; preds = %2205
-  %2210 = shl i64 %2189, 3
-  %2211 = getelementptr i8, ptr %2187, i64 %2210
-  %2212 = add i64 %2189, -1
-  %2213 = and i64 %2189, 3
-  %2214 = icmp ult i64 %2212, 3
-  %2215 = and i64 %2189, -4
-  %2216 = icmp eq i64 %2213, 0
-  %2217 = icmp ult i64 %2189, 4
-  %2218 = and i64 %2189, -4
-  %2219 = icmp eq i64 %2189, %2218
-  %2220 = and i64 %2189, 1
-  %2221 = icmp eq i64 %2220, 0
-  br label %2244
+2210:                                             ; preds = %2206
+  %2211 = shl i64 %2190, 3
+  %2212 = getelementptr i8, ptr %2188, i64 %2211
+  %2213 = add i64 %2190, -1
+  %2214 = and i64 %2190, 3
+  %2215 = icmp ult i64 %2213, 3
+  %2216 = and i64 %2190, -4
+  %2217 = icmp eq i64 %2214, 0
+  %2218 = icmp ult i64 %2190, 4
+  %2219 = and i64 %2190, -4
+  %2220 = icmp eq i64 %2190, %2219
+  %2221 = and i64 %2190, 1
+  %2222 = icmp eq i64 %2221, 0
+  br label %2245
 
-2222:                                             ; preds = %2203, %2222
-  %2223 = phi i64 [ %2225, %2222 ], [ %2204, %2203 ]
-  %2224 = getelementptr inbounds double, ptr %2187, i64 %2223
-  store double 0.000000e+00, ptr %2224, align 8
-  %2225 = add nuw nsw i64 %2223, 1
-  %2226 = icmp eq i64 %2225, %2189
-  br i1 %2226, label %2205, label %2222
+2223:                                             ; preds = %2204, %2223
+  %2224 = phi i64 [ %2226, %2223 ], [ %2205, %2204 ]
+  %2225 = getelementptr inbounds double, ptr %2188, i64 %2224
+  store double 0.000000e+00, ptr %2225, align 8
+  %2226 = add nuw nsw i64 %2224, 1
+  %2227 = icmp eq i64 %2226, %2190
+  br i1 %2227, label %2206, label %2223
 
-2227:                                             ; preds = %2370, %2205
-  %2228 = phi double [ %2184, %2205 ], [ %2372, %2370 ]
-  %2229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %2185
-  %2230 = load i64, ptr %2229, align 8
-  %2231 = icmp sgt i64 %2230, 0
-  br i1 %2231, label %2232, label %2375
+2228:                                             ; preds = %2371, %2206
+  %2229 = phi double [ %2185, %2206 ], [ %2373, %2371 ]
+  %2230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2186
+  %2231 = load i64, ptr %2230, align 8
+  %2232 = icmp sgt i64 %2231, 0
+  br i1 %2232, label %2233, label %2376
 
-2232:                                             ; preds = %2227
-  %2233 = load ptr, ptr %0, align 8
-  %2234 = load i64, ptr %2233, align 8
-  %2235 = load ptr, ptr %9, align 8
-  %2236 = getelementptr inbounds %struct.Best, ptr %2235, i64 0, i32 2
-  %2237 = shl i64 %2189, 3
-  %2238 = getelementptr i8, ptr %2187, i64 %2237
-  %2239 = icmp ult i64 %2189, 4
-  %2240 = and i64 %2189, -4
-  %2241 = icmp eq i64 %2189, %2240
-  %2242 = and i64 %2189, 1
-  %2243 = icmp eq i64 %2242, 0
-  br label %2384
+2233:                                             ; preds = %2228
+  %2234 = load ptr, ptr %0, align 8
+  %2235 = load i64, ptr %2234, align 8
+  %2236 = load ptr, ptr %9, align 8
+  %2237 = getelementptr inbounds %struct.Best, ptr %2236, i64 0, i32 2
+  %2238 = shl i64 %2190, 3
+  %2239 = getelementptr i8, ptr %2188, i64 %2238
+  %2240 = icmp ult i64 %2190, 4
+  %2241 = and i64 %2190, -4
+  %2242 = icmp eq i64 %2190, %2241
+  %2243 = and i64 %2190, 1
+  %2244 = icmp eq i64 %2243, 0
+  br label %2385
 
-2244:                                             ; preds = %2209, %2370
-  %2245 = phi i64 [ %2371, %2370 ], [ %2207, %2209 ]
-  %2246 = phi double [ %2372, %2370 ], [ %2184, %2209 ]
-  %2247 = phi i64 [ %2373, %2370 ], [ 0, %2209 ]
-  %2248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2185, i64 %2247
-  %2249 = load i64, ptr %2248, align 8
-  %2250 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %2249
-  %2251 = load double, ptr %2250, align 8
-  %2252 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2185, i64 %2247
-  %2253 = load ptr, ptr %2252, align 8
-  %2254 = fcmp ogt double %2251, 0x3D719799812DEA11
-  br i1 %2254, label %2255, label %2321
+2245:                                             ; preds = %2210, %2371
+  %2246 = phi i64 [ %2372, %2371 ], [ %2208, %2210 ]
+  %2247 = phi double [ %2373, %2371 ], [ %2185, %2210 ]
+  %2248 = phi i64 [ %2374, %2371 ], [ 0, %2210 ]
+  %2249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2186, i64 %2248
+  %2250 = load i64, ptr %2249, align 8
+  %2251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %2250
+  %2252 = load double, ptr %2251, align 8
+  %2253 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2186, i64 %2248
+  %2254 = load ptr, ptr %2253, align 8
+  %2255 = fcmp ogt double %2252, 0x3D719799812DEA11
+  br i1 %2255, label %2256, label %2322
 
-2255:                                             ; preds = %2244
-  br i1 %2190, label %2256, label %2298
-
-2256:                                             ; preds = %2255
-  br i1 %2217, label %2284, label %2257
+2256:                                             ; preds = %2245
+  br i1 %2191, label %2257, label %2299
 
 2257:                                             ; preds = %2256
-  %2258 = getelementptr i8, ptr %2253, i64 %2210
-  %2259 = icmp ult ptr %2187, %2258
-  %2260 = icmp ult ptr %2253, %2211
-  %2261 = and i1 %2259, %2260
-  br i1 %2261, label %2284, label %2262
+  br i1 %2218, label %2285, label %2258
 
-2262:                                             ; preds = %2257
-  %2263 = insertelement <2 x double> poison, double %2251, i64 0
-  %2264 = shufflevector <2 x double> %2263, <2 x double> poison, <2 x i32> zeroinitializer
-  %2265 = insertelement <2 x double> poison, double %2251, i64 0
-  %2266 = shufflevector <2 x double> %2265, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2267
+2258:                                             ; preds = %2257
+  %2259 = getelementptr i8, ptr %2254, i64 %2211
+  %2260 = icmp ult ptr %2188, %2259
+  %2261 = icmp ult ptr %2254, %2212
+  %2262 = and i1 %2260, %2261
+  br i1 %2262, label %2285, label %2263
 
-2267:                                             ; preds = %2267, %2262
-  %2268 = phi i64 [ 0, %2262 ], [ %2281, %2267 ]
-  %2269 = getelementptr inbounds double, ptr %2253, i64 %2268
-  %2270 = load <2 x double>, ptr %2269, align 8
-  %2271 = getelementptr inbounds double, ptr %2269, i64 2
-  %2272 = load <2 x double>, ptr %2271, align 8
-  %2273 = fmul <2 x double> %2264, %2270
-  %2274 = fmul <2 x double> %2266, %2272
-  %2275 = getelementptr inbounds double, ptr %2187, i64 %2268
-  %2276 = load <2 x double>, ptr %2275, align 8
-  %2277 = getelementptr inbounds double, ptr %2275, i64 2
-  %2278 = load <2 x double>, ptr %2277, align 8
-  %2279 = fadd <2 x double> %2276, %2273
-  %2280 = fadd <2 x double> %2278, %2274
-  store <2 x double> %2279, ptr %2275, align 8
-  store <2 x double> %2280, ptr %2277, align 8
-  %2281 = add nuw i64 %2268, 4
-  %2282 = icmp eq i64 %2281, %2218
-  br i1 %2282, label %2283, label %2267
+2263:                                             ; preds = %2258
+  %2264 = insertelement <2 x double> poison, double %2252, i64 0
+  %2265 = shufflevector <2 x double> %2264, <2 x double> poison, <2 x i32> zeroinitializer
+  %2266 = insertelement <2 x double> poison, double %2252, i64 0
+  %2267 = shufflevector <2 x double> %2266, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2268
 
-2283:                                             ; preds = %2267
-  br i1 %2219, label %2298, label %2284
+2268:                                             ; preds = %2268, %2263
+  %2269 = phi i64 [ 0, %2263 ], [ %2282, %2268 ]
+  %2270 = getelementptr inbounds double, ptr %2254, i64 %2269
+  %2271 = load <2 x double>, ptr %2270, align 8
+  %2272 = getelementptr inbounds double, ptr %2270, i64 2
+  %2273 = load <2 x double>, ptr %2272, align 8
+  %2274 = fmul <2 x double> %2265, %2271
+  %2275 = fmul <2 x double> %2267, %2273
+  %2276 = getelementptr inbounds double, ptr %2188, i64 %2269
+  %2277 = load <2 x double>, ptr %2276, align 8
+  %2278 = getelementptr inbounds double, ptr %2276, i64 2
+  %2279 = load <2 x double>, ptr %2278, align 8
+  %2280 = fadd <2 x double> %2277, %2274
+  %2281 = fadd <2 x double> %2279, %2275
+  store <2 x double> %2280, ptr %2276, align 8
+  store <2 x double> %2281, ptr %2278, align 8
+  %2282 = add nuw i64 %2269, 4
+  %2283 = icmp eq i64 %2282, %2219
+  br i1 %2283, label %2284, label %2268
 
-2284:                                             ; preds = %2257, %2256, %2283
-  %2285 = phi i64 [ 0, %2257 ], [ 0, %2256 ], [ %2218, %2283 ]
-  %2286 = or i64 %2285, 1
-  br i1 %2221, label %2295, label %2287
+2284:                                             ; preds = %2268
+  br i1 %2220, label %2299, label %2285
 
-2287:                                             ; preds = %2284
-  %2288 = getelementptr inbounds double, ptr %2253, i64 %2285
-  %2289 = load double, ptr %2288, align 8
-  %2290 = fmul double %2251, %2289
-  %2291 = getelementptr inbounds double, ptr %2187, i64 %2285
-  %2292 = load double, ptr %2291, align 8
-  %2293 = fadd double %2292, %2290
-  store double %2293, ptr %2291, align 8
-  %2294 = or i64 %2285, 1
-  br label %2295
+2285:                                             ; preds = %2258, %2257, %2284
+  %2286 = phi i64 [ 0, %2258 ], [ 0, %2257 ], [ %2219, %2284 ]
+  %2287 = or i64 %2286, 1
+  br i1 %2222, label %2296, label %2288
 
-2295:                                             ; preds = %2287, %2284
-  %2296 = phi i64 [ %2285, %2284 ], [ %2294, %2287 ]
-  %2297 = icmp eq i64 %2189, %2286
-  br i1 %2297, label %2298, label %2304
+2288:                                             ; preds = %2285
+  %2289 = getelementptr inbounds double, ptr %2254, i64 %2286
+  %2290 = load double, ptr %2289, align 8
+  %2291 = fmul double %2252, %2290
+  %2292 = getelementptr inbounds double, ptr %2188, i64 %2286
+  %2293 = load double, ptr %2292, align 8
+  %2294 = fadd double %2293, %2291
+  store double %2294, ptr %2292, align 8
+  %2295 = or i64 %2286, 1
+  br label %2296
 
-2298:                                             ; preds = %2295, %2304, %2283, %2255
-  %2299 = load ptr, ptr %9, align 8
-  %2300 = getelementptr inbounds %struct.Best, ptr %2299, i64 0, i32 2
-  %2301 = load i64, ptr %2300, align 8
-  %2302 = sub nsw i64 %2301, %2189
-  store i64 %2302, ptr %2300, align 8
-  %2303 = load i64, ptr %2206, align 8
-  br label %2370
+2296:                                             ; preds = %2288, %2285
+  %2297 = phi i64 [ %2286, %2285 ], [ %2295, %2288 ]
+  %2298 = icmp eq i64 %2190, %2287
+  br i1 %2298, label %2299, label %2305
 
-2304:                                             ; preds = %2295, %2304
-  %2305 = phi i64 [ %2319, %2304 ], [ %2296, %2295 ]
-  %2306 = getelementptr inbounds double, ptr %2253, i64 %2305
-  %2307 = load double, ptr %2306, align 8
-  %2308 = fmul double %2251, %2307
-  %2309 = getelementptr inbounds double, ptr %2187, i64 %2305
-  %2310 = load double, ptr %2309, align 8
-  %2311 = fadd double %2310, %2308
-  store double %2311, ptr %2309, align 8
-  %2312 = add nuw nsw i64 %2305, 1
-  %2313 = getelementptr inbounds double, ptr %2253, i64 %2312
-  %2314 = load double, ptr %2313, align 8
-  %2315 = fmul double %2251, %2314
-  %2316 = getelementptr inbounds double, ptr %2187, i64 %2312
-  %2317 = load double, ptr %2316, align 8
-  %2318 = fadd double %2317, %2315
-  store double %2318, ptr %2316, align 8
-  %2319 = add nuw nsw i64 %2305, 2
-  %2320 = icmp eq i64 %2319, %2189
-  br i1 %2320, label %2298, label %2304
+2299:                                             ; preds = %2296, %2305, %2284, %2256
+  %2300 = load ptr, ptr %9, align 8
+  %2301 = getelementptr inbounds %struct.Best, ptr %2300, i64 0, i32 2
+  %2302 = load i64, ptr %2301, align 8
+  %2303 = sub nsw i64 %2302, %2190
+  store i64 %2303, ptr %2301, align 8
+  %2304 = load i64, ptr %2207, align 8
+  br label %2371
 
-2321:                                             ; preds = %2244
-  %2322 = fcmp ogt double %2251, 0.000000e+00
-  br i1 %2322, label %2323, label %2370
+2305:                                             ; preds = %2296, %2305
+  %2306 = phi i64 [ %2320, %2305 ], [ %2297, %2296 ]
+  %2307 = getelementptr inbounds double, ptr %2254, i64 %2306
+  %2308 = load double, ptr %2307, align 8
+  %2309 = fmul double %2252, %2308
+  %2310 = getelementptr inbounds double, ptr %2188, i64 %2306
+  %2311 = load double, ptr %2310, align 8
+  %2312 = fadd double %2311, %2309
+  store double %2312, ptr %2310, align 8
+  %2313 = add nuw nsw i64 %2306, 1
+  %2314 = getelementptr inbounds double, ptr %2254, i64 %2313
+  %2315 = load double, ptr %2314, align 8
+  %2316 = fmul double %2252, %2315
+  %2317 = getelementptr inbounds double, ptr %2188, i64 %2313
+  %2318 = load double, ptr %2317, align 8
+  %2319 = fadd double %2318, %2316
+  store double %2319, ptr %2317, align 8
+  %2320 = add nuw nsw i64 %2306, 2
+  %2321 = icmp eq i64 %2320, %2190
+  br i1 %2321, label %2299, label %2305
 
-2323:                                             ; preds = %2321
-  br i1 %2190, label %2324, label %2340
+2322:                                             ; preds = %2245
+  %2323 = fcmp ogt double %2252, 0.000000e+00
+  br i1 %2323, label %2324, label %2371
 
-2324:                                             ; preds = %2323
-  br i1 %2214, label %2325, label %2344
+2324:                                             ; preds = %2322
+  br i1 %2191, label %2325, label %2341
 
-2325:                                             ; preds = %2344, %2324
-  %2326 = phi double [ undef, %2324 ], [ %2366, %2344 ]
-  %2327 = phi i64 [ 0, %2324 ], [ %2367, %2344 ]
-  %2328 = phi double [ 0x7FF0000000000000, %2324 ], [ %2366, %2344 ]
-  br i1 %2216, label %2340, label %2329
+2325:                                             ; preds = %2324
+  br i1 %2215, label %2326, label %2345
 
-2329:                                             ; preds = %2325, %2329
-  %2330 = phi i64 [ %2337, %2329 ], [ %2327, %2325 ]
-  %2331 = phi double [ %2336, %2329 ], [ %2328, %2325 ]
-  %2332 = phi i64 [ %2338, %2329 ], [ 0, %2325 ]
-  %2333 = getelementptr inbounds double, ptr %2253, i64 %2330
-  %2334 = load double, ptr %2333, align 8
-  %2335 = fcmp olt double %2334, %2331
-  %2336 = select i1 %2335, double %2334, double %2331
-  %2337 = add nuw nsw i64 %2330, 1
-  %2338 = add i64 %2332, 1
-  %2339 = icmp eq i64 %2338, %2213
-  br i1 %2339, label %2340, label %2329
+2326:                                             ; preds = %2345, %2325
+  %2327 = phi double [ undef, %2325 ], [ %2367, %2345 ]
+  %2328 = phi i64 [ 0, %2325 ], [ %2368, %2345 ]
+  %2329 = phi double [ 0x7FF0000000000000, %2325 ], [ %2367, %2345 ]
+  br i1 %2217, label %2341, label %2330
 
-2340:                                             ; preds = %2325, %2329, %2323
-  %2341 = phi double [ 0x7FF0000000000000, %2323 ], [ %2326, %2325 ], [ %2336, %2329 ]
-  %2342 = fmul double %2251, %2341
-  %2343 = fadd double %2246, %2342
-  br label %2370
+2330:                                             ; preds = %2326, %2330
+  %2331 = phi i64 [ %2338, %2330 ], [ %2328, %2326 ]
+  %2332 = phi double [ %2337, %2330 ], [ %2329, %2326 ]
+  %2333 = phi i64 [ %2339, %2330 ], [ 0, %2326 ]
+  %2334 = getelementptr inbounds double, ptr %2254, i64 %2331
+  %2335 = load double, ptr %2334, align 8
+  %2336 = fcmp olt double %2335, %2332
+  %2337 = select i1 %2336, double %2335, double %2332
+  %2338 = add nuw nsw i64 %2331, 1
+  %2339 = add i64 %2333, 1
+  %2340 = icmp eq i64 %2339, %2214
+  br i1 %2340, label %2341, label %2330
 
-2344:                                             ; preds = %2324, %2344
-  %2345 = phi i64 [ %2367, %2344 ], [ 0, %2324 ]
-  %2346 = phi double [ %2366, %2344 ], [ 0x7FF0000000000000, %2324 ]
-  %2347 = phi i64 [ %2368, %2344 ], [ 0, %2324 ]
-  %2348 = getelementptr inbounds double, ptr %2253, i64 %2345
-  %2349 = load double, ptr %2348, align 8
-  %2350 = fcmp olt double %2349, %2346
-  %2351 = select i1 %2350, double %2349, double %2346
-  %2352 = or i64 %2345, 1
-  %2353 = getelementptr inbounds double, ptr %2253, i64 %2352
-  %2354 = load double, ptr %2353, align 8
-  %2355 = fcmp olt double %2354, %2351
-  %2356 = select i1 %2355, double %2354, double %2351
-  %2357 = or i64 %2345, 2
-  %2358 = getelementptr inbounds double, ptr %2253, i64 %2357
-  %2359 = load double, ptr %2358, align 8
-  %2360 = fcmp olt double %2359, %2356
-  %2361 = select i1 %2360, double %2359, double %2356
-  %2362 = or i64 %2345, 3
-  %2363 = getelementptr inbounds double, ptr %2253, i64 %2362
-  %2364 = load double, ptr %2363, align 8
-  %2365 = fcmp olt double %2364, %2361
-  %2366 = select i1 %2365, double %2364, double %2361
-  %2367 = add nuw nsw i64 %2345, 4
-  %2368 = add i64 %2347, 4
-  %2369 = icmp eq i64 %2368, %2215
-  br i1 %2369, label %2325, label %2344
+2341:                                             ; preds = %2326, %2330, %2324
+  %2342 = phi double [ 0x7FF0000000000000, %2324 ], [ %2327, %2326 ], [ %2337, %2330 ]
+  %2343 = fmul double %2252, %2342
+  %2344 = fadd double %2247, %2343
+  br label %2371
 
-2370:                                             ; preds = %2340, %2321, %2298
-  %2371 = phi i64 [ %2303, %2298 ], [ %2245, %2340 ], [ %2245, %2321 ]
-  %2372 = phi double [ %2246, %2298 ], [ %2343, %2340 ], [ %2246, %2321 ]
-  %2373 = add nuw nsw i64 %2247, 1
-  %2374 = icmp slt i64 %2373, %2371
-  br i1 %2374, label %2244, label %2227
+2345:                                             ; preds = %2325, %2345
+  %2346 = phi i64 [ %2368, %2345 ], [ 0, %2325 ]
+  %2347 = phi double [ %2367, %2345 ], [ 0x7FF0000000000000, %2325 ]
+  %2348 = phi i64 [ %2369, %2345 ], [ 0, %2325 ]
+  %2349 = getelementptr inbounds double, ptr %2254, i64 %2346
+  %2350 = load double, ptr %2349, align 8
+  %2351 = fcmp olt double %2350, %2347
+  %2352 = select i1 %2351, double %2350, double %2347
+  %2353 = or i64 %2346, 1
+  %2354 = getelementptr inbounds double, ptr %2254, i64 %2353
+  %2355 = load double, ptr %2354, align 8
+  %2356 = fcmp olt double %2355, %2352
+  %2357 = select i1 %2356, double %2355, double %2352
+  %2358 = or i64 %2346, 2
+  %2359 = getelementptr inbounds double, ptr %2254, i64 %2358
+  %2360 = load double, ptr %2359, align 8
+  %2361 = fcmp olt double %2360, %2357
+  %2362 = select i1 %2361, double %2360, double %2357
+  %2363 = or i64 %2346, 3
+  %2364 = getelementptr inbounds double, ptr %2254, i64 %2363
+  %2365 = load double, ptr %2364, align 8
+  %2366 = fcmp olt double %2365, %2362
+  %2367 = select i1 %2366, double %2365, double %2362
+  %2368 = add nuw nsw i64 %2346, 4
+  %2369 = add i64 %2348, 4
+  %2370 = icmp eq i64 %2369, %2216
+  br i1 %2370, label %2326, label %2345
 
-2375:                                             ; preds = %2435, %2227
-  %2376 = icmp sgt i64 %2189, 1
-  br i1 %2376, label %2377, label %2476
+2371:                                             ; preds = %2341, %2322, %2299
+  %2372 = phi i64 [ %2304, %2299 ], [ %2246, %2341 ], [ %2246, %2322 ]
+  %2373 = phi double [ %2247, %2299 ], [ %2344, %2341 ], [ %2247, %2322 ]
+  %2374 = add nuw nsw i64 %2248, 1
+  %2375 = icmp slt i64 %2374, %2372
+  br i1 %2375, label %2245, label %2228
 
-2377:                                             ; preds = %2375
-  %2378 = add i64 %2189, -1
-  %2379 = add i64 %2189, -2
-  %2380 = and i64 %2378, 3
-  %2381 = icmp ult i64 %2379, 3
-  br i1 %2381, label %2458, label %2382
+2376:                                             ; preds = %2436, %2228
+  %2377 = icmp sgt i64 %2190, 1
+  br i1 %2377, label %2378, label %2477
 
-2382:                                             ; preds = %2377
-  %2383 = and i64 %2378, -4
-  br label %2490
+2378:                                             ; preds = %2376
+  %2379 = add i64 %2190, -1
+  %2380 = add i64 %2190, -2
+  %2381 = and i64 %2379, 3
+  %2382 = icmp ult i64 %2380, 3
+  br i1 %2382, label %2459, label %2383
 
-2384:                                             ; preds = %2435, %2232
-  %2385 = phi i64 [ 0, %2232 ], [ %2438, %2435 ]
-  %2386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2185, i64 %2385
-  %2387 = load i64, ptr %2386, align 8
-  %2388 = add nsw i64 %2387, %2234
-  %2389 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %2388
-  %2390 = load double, ptr %2389, align 8
-  %2391 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2185, i64 %2385
-  %2392 = load ptr, ptr %2391, align 8
-  br i1 %2190, label %2393, label %2435
+2383:                                             ; preds = %2378
+  %2384 = and i64 %2379, -4
+  br label %2491
 
-2393:                                             ; preds = %2384
-  br i1 %2239, label %2421, label %2394
+2385:                                             ; preds = %2436, %2233
+  %2386 = phi i64 [ 0, %2233 ], [ %2439, %2436 ]
+  %2387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i64 %2186, i64 %2386
+  %2388 = load i64, ptr %2387, align 8
+  %2389 = add nsw i64 %2388, %2235
+  %2390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %2389
+  %2391 = load double, ptr %2390, align 8
+  %2392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2186, i64 %2386
+  %2393 = load ptr, ptr %2392, align 8
+  br i1 %2191, label %2394, label %2436
 
-2394:                                             ; preds = %2393
-  %2395 = getelementptr i8, ptr %2392, i64 %2237
-  %2396 = icmp ult ptr %2187, %2395
-  %2397 = icmp ult ptr %2392, %2238
-  %2398 = and i1 %2396, %2397
-  br i1 %2398, label %2421, label %2399
+2394:                                             ; preds = %2385
+  br i1 %2240, label %2422, label %2395
 
-2399:                                             ; preds = %2394
-  %2400 = insertelement <2 x double> poison, double %2390, i64 0
-  %2401 = shufflevector <2 x double> %2400, <2 x double> poison, <2 x i32> zeroinitializer
-  %2402 = insertelement <2 x double> poison, double %2390, i64 0
-  %2403 = shufflevector <2 x double> %2402, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2404
+2395:                                             ; preds = %2394
+  %2396 = getelementptr i8, ptr %2393, i64 %2238
+  %2397 = icmp ult ptr %2188, %2396
+  %2398 = icmp ult ptr %2393, %2239
+  %2399 = and i1 %2397, %2398
+  br i1 %2399, label %2422, label %2400
 
-2404:                                             ; preds = %2404, %2399
-  %2405 = phi i64 [ 0, %2399 ], [ %2418, %2404 ]
-  %2406 = getelementptr inbounds double, ptr %2392, i64 %2405
-  %2407 = load <2 x double>, ptr %2406, align 8
-  %2408 = getelementptr inbounds double, ptr %2406, i64 2
-  %2409 = load <2 x double>, ptr %2408, align 8
-  %2410 = fmul <2 x double> %2401, %2407
-  %2411 = fmul <2 x double> %2403, %2409
-  %2412 = getelementptr inbounds double, ptr %2187, i64 %2405
-  %2413 = load <2 x double>, ptr %2412, align 8
-  %2414 = getelementptr inbounds double, ptr %2412, i64 2
-  %2415 = load <2 x double>, ptr %2414, align 8
-  %2416 = fadd <2 x double> %2413, %2410
-  %2417 = fadd <2 x double> %2415, %2411
-  store <2 x double> %2416, ptr %2412, align 8
-  store <2 x double> %2417, ptr %2414, align 8
-  %2418 = add nuw i64 %2405, 4
-  %2419 = icmp eq i64 %2418, %2240
-  br i1 %2419, label %2420, label %2404
+2400:                                             ; preds = %2395
+  %2401 = insertelement <2 x double> poison, double %2391, i64 0
+  %2402 = shufflevector <2 x double> %2401, <2 x double> poison, <2 x i32> zeroinitializer
+  %2403 = insertelement <2 x double> poison, double %2391, i64 0
+  %2404 = shufflevector <2 x double> %2403, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2405
 
-2420:                                             ; preds = %2404
-  br i1 %2241, label %2435, label %2421
+2405:                                             ; preds = %2405, %2400
+  %2406 = phi i64 [ 0, %2400 ], [ %2419, %2405 ]
+  %2407 = getelementptr inbounds double, ptr %2393, i64 %2406
+  %2408 = load <2 x double>, ptr %2407, align 8
+  %2409 = getelementptr inbounds double, ptr %2407, i64 2
+  %2410 = load <2 x double>, ptr %2409, align 8
+  %2411 = fmul <2 x double> %2402, %2408
+  %2412 = fmul <2 x double> %2404, %2410
+  %2413 = getelementptr inbounds double, ptr %2188, i64 %2406
+  %2414 = load <2 x double>, ptr %2413, align 8
+  %2415 = getelementptr inbounds double, ptr %2413, i64 2
+  %2416 = load <2 x double>, ptr %2415, align 8
+  %2417 = fadd <2 x double> %2414, %2411
+  %2418 = fadd <2 x double> %2416, %2412
+  store <2 x double> %2417, ptr %2413, align 8
+  store <2 x double> %2418, ptr %2415, align 8
+  %2419 = add nuw i64 %2406, 4
+  %2420 = icmp eq i64 %2419, %2241
+  br i1 %2420, label %2421, label %2405
 
-2421:                                             ; preds = %2394, %2393, %2420
-  %2422 = phi i64 [ 0, %2394 ], [ 0, %2393 ], [ %2240, %2420 ]
-  %2423 = or i64 %2422, 1
-  br i1 %2243, label %2432, label %2424
+2421:                                             ; preds = %2405
+  br i1 %2242, label %2436, label %2422
 
-2424:                                             ; preds = %2421
-  %2425 = getelementptr inbounds double, ptr %2392, i64 %2422
-  %2426 = load double, ptr %2425, align 8
-  %2427 = fmul double %2390, %2426
-  %2428 = getelementptr inbounds double, ptr %2187, i64 %2422
-  %2429 = load double, ptr %2428, align 8
-  %2430 = fadd double %2429, %2427
-  store double %2430, ptr %2428, align 8
-  %2431 = or i64 %2422, 1
-  br label %2432
+2422:                                             ; preds = %2395, %2394, %2421
+  %2423 = phi i64 [ 0, %2395 ], [ 0, %2394 ], [ %2241, %2421 ]
+  %2424 = or i64 %2423, 1
+  br i1 %2244, label %2433, label %2425
 
-2432:                                             ; preds = %2424, %2421
-  %2433 = phi i64 [ %2422, %2421 ], [ %2431, %2424 ]
-  %2434 = icmp eq i64 %2189, %2423
-  br i1 %2434, label %2435, label %2441
+2425:                                             ; preds = %2422
+  %2426 = getelementptr inbounds double, ptr %2393, i64 %2423
+  %2427 = load double, ptr %2426, align 8
+  %2428 = fmul double %2391, %2427
+  %2429 = getelementptr inbounds double, ptr %2188, i64 %2423
+  %2430 = load double, ptr %2429, align 8
+  %2431 = fadd double %2430, %2428
+  store double %2431, ptr %2429, align 8
+  %2432 = or i64 %2423, 1
+  br label %2433
 
-2435:                                             ; preds = %2432, %2441, %2420, %2384
-  %2436 = load i64, ptr %2236, align 8
-  %2437 = sub nsw i64 %2436, %2189
-  store i64 %2437, ptr %2236, align 8
-  %2438 = add nuw nsw i64 %2385, 1
-  %2439 = load i64, ptr %2229, align 8
-  %2440 = icmp slt i64 %2438, %2439
-  br i1 %2440, label %2384, label %2375
+2433:                                             ; preds = %2425, %2422
+  %2434 = phi i64 [ %2423, %2422 ], [ %2432, %2425 ]
+  %2435 = icmp eq i64 %2190, %2424
+  br i1 %2435, label %2436, label %2442
 
-2441:                                             ; preds = %2432, %2441
-  %2442 = phi i64 [ %2456, %2441 ], [ %2433, %2432 ]
-  %2443 = getelementptr inbounds double, ptr %2392, i64 %2442
-  %2444 = load double, ptr %2443, align 8
-  %2445 = fmul double %2390, %2444
-  %2446 = getelementptr inbounds double, ptr %2187, i64 %2442
-  %2447 = load double, ptr %2446, align 8
-  %2448 = fadd double %2447, %2445
-  store double %2448, ptr %2446, align 8
-  %2449 = add nuw nsw i64 %2442, 1
-  %2450 = getelementptr inbounds double, ptr %2392, i64 %2449
-  %2451 = load double, ptr %2450, align 8
-  %2452 = fmul double %2390, %2451
-  %2453 = getelementptr inbounds double, ptr %2187, i64 %2449
-  %2454 = load double, ptr %2453, align 8
-  %2455 = fadd double %2454, %2452
-  store double %2455, ptr %2453, align 8
-  %2456 = add nuw nsw i64 %2442, 2
-  %2457 = icmp eq i64 %2456, %2189
-  br i1 %2457, label %2435, label %2441
+2436:                                             ; preds = %2433, %2442, %2421, %2385
+  %2437 = load i64, ptr %2237, align 8
+  %2438 = sub nsw i64 %2437, %2190
+  store i64 %2438, ptr %2237, align 8
+  %2439 = add nuw nsw i64 %2386, 1
+  %2440 = load i64, ptr %2230, align 8
+  %2441 = icmp slt i64 %2439, %2440
+  br i1 %2441, label %2385, label %2376
 
-2458:                                             ; preds = %2490, %2377
-  %2459 = phi i64 [ undef, %2377 ], [ %2520, %2490 ]
-  %2460 = phi i64 [ 1, %2377 ], [ %2521, %2490 ]
-  %2461 = phi i64 [ 0, %2377 ], [ %2520, %2490 ]
-  %2462 = icmp eq i64 %2380, 0
-  br i1 %2462, label %2476, label %2463
+2442:                                             ; preds = %2433, %2442
+  %2443 = phi i64 [ %2457, %2442 ], [ %2434, %2433 ]
+  %2444 = getelementptr inbounds double, ptr %2393, i64 %2443
+  %2445 = load double, ptr %2444, align 8
+  %2446 = fmul double %2391, %2445
+  %2447 = getelementptr inbounds double, ptr %2188, i64 %2443
+  %2448 = load double, ptr %2447, align 8
+  %2449 = fadd double %2448, %2446
+  store double %2449, ptr %2447, align 8
+  %2450 = add nuw nsw i64 %2443, 1
+  %2451 = getelementptr inbounds double, ptr %2393, i64 %2450
+  %2452 = load double, ptr %2451, align 8
+  %2453 = fmul double %2391, %2452
+  %2454 = getelementptr inbounds double, ptr %2188, i64 %2450
+  %2455 = load double, ptr %2454, align 8
+  %2456 = fadd double %2455, %2453
+  store double %2456, ptr %2454, align 8
+  %2457 = add nuw nsw i64 %2443, 2
+  %2458 = icmp eq i64 %2457, %2190
+  br i1 %2458, label %2436, label %2442
 
-2463:                                             ; preds = %2458, %2463
-  %2464 = phi i64 [ %2473, %2463 ], [ %2460, %2458 ]
-  %2465 = phi i64 [ %2472, %2463 ], [ %2461, %2458 ]
-  %2466 = phi i64 [ %2474, %2463 ], [ 0, %2458 ]
-  %2467 = getelementptr inbounds double, ptr %2187, i64 %2464
-  %2468 = load double, ptr %2467, align 8
-  %2469 = getelementptr inbounds double, ptr %2187, i64 %2465
-  %2470 = load double, ptr %2469, align 8
-  %2471 = fcmp olt double %2468, %2470
-  %2472 = select i1 %2471, i64 %2464, i64 %2465
-  %2473 = add nuw nsw i64 %2464, 1
-  %2474 = add i64 %2466, 1
-  %2475 = icmp eq i64 %2474, %2380
-  br i1 %2475, label %2476, label %2463
+2459:                                             ; preds = %2491, %2378
+  %2460 = phi i64 [ undef, %2378 ], [ %2521, %2491 ]
+  %2461 = phi i64 [ 1, %2378 ], [ %2522, %2491 ]
+  %2462 = phi i64 [ 0, %2378 ], [ %2521, %2491 ]
+  %2463 = icmp eq i64 %2381, 0
+  br i1 %2463, label %2477, label %2464
 
-2476:                                             ; preds = %2458, %2463, %2375
-  %2477 = phi i64 [ 0, %2375 ], [ %2459, %2458 ], [ %2472, %2463 ]
-  %2478 = getelementptr inbounds double, ptr %2187, i64 %2477
-  %2479 = load double, ptr %2478, align 8
-  %2480 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %2185
-  store double %2479, ptr %2480, align 8
-  %2481 = fadd double %2228, %2479
-  %2482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2185
-  %2483 = load ptr, ptr %2482, align 8
-  %2484 = getelementptr inbounds i32, ptr %2483, i64 %2477
-  %2485 = load i32, ptr %2484, align 4
-  %2486 = sext i32 %2485 to i64
-  %2487 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2185
-  store i64 %2486, ptr %2487, align 8
-  %2488 = add nuw nsw i64 %2185, 1
-  %2489 = icmp eq i64 %2488, %2108
-  br i1 %2489, label %2171, label %2183
+2464:                                             ; preds = %2459, %2464
+  %2465 = phi i64 [ %2474, %2464 ], [ %2461, %2459 ]
+  %2466 = phi i64 [ %2473, %2464 ], [ %2462, %2459 ]
+  %2467 = phi i64 [ %2475, %2464 ], [ 0, %2459 ]
+  %2468 = getelementptr inbounds double, ptr %2188, i64 %2465
+  %2469 = load double, ptr %2468, align 8
+  %2470 = getelementptr inbounds double, ptr %2188, i64 %2466
+  %2471 = load double, ptr %2470, align 8
+  %2472 = fcmp olt double %2469, %2471
+  %2473 = select i1 %2472, i64 %2465, i64 %2466
+  %2474 = add nuw nsw i64 %2465, 1
+  %2475 = add i64 %2467, 1
+  %2476 = icmp eq i64 %2475, %2381
+  br i1 %2476, label %2477, label %2464
 
-2490:                                             ; preds = %2490, %2382
-  %2491 = phi i64 [ 1, %2382 ], [ %2521, %2490 ]
-  %2492 = phi i64 [ 0, %2382 ], [ %2520, %2490 ]
-  %2493 = phi i64 [ 0, %2382 ], [ %2522, %2490 ]
-  %2494 = getelementptr inbounds double, ptr %2187, i64 %2491
-  %2495 = load double, ptr %2494, align 8
-  %2496 = getelementptr inbounds double, ptr %2187, i64 %2492
-  %2497 = load double, ptr %2496, align 8
-  %2498 = fcmp olt double %2495, %2497
-  %2499 = select i1 %2498, i64 %2491, i64 %2492
-  %2500 = add nuw nsw i64 %2491, 1
-  %2501 = getelementptr inbounds double, ptr %2187, i64 %2500
-  %2502 = load double, ptr %2501, align 8
-  %2503 = getelementptr inbounds double, ptr %2187, i64 %2499
-  %2504 = load double, ptr %2503, align 8
-  %2505 = fcmp olt double %2502, %2504
-  %2506 = select i1 %2505, i64 %2500, i64 %2499
-  %2507 = add nuw nsw i64 %2491, 2
-  %2508 = getelementptr inbounds double, ptr %2187, i64 %2507
-  %2509 = load double, ptr %2508, align 8
-  %2510 = getelementptr inbounds double, ptr %2187, i64 %2506
-  %2511 = load double, ptr %2510, align 8
-  %2512 = fcmp olt double %2509, %2511
-  %2513 = select i1 %2512, i64 %2507, i64 %2506
-  %2514 = add nuw nsw i64 %2491, 3
-  %2515 = getelementptr inbounds double, ptr %2187, i64 %2514
-  %2516 = load double, ptr %2515, align 8
-  %2517 = getelementptr inbounds double, ptr %2187, i64 %2513
-  %2518 = load double, ptr %2517, align 8
-  %2519 = fcmp olt double %2516, %2518
-  %2520 = select i1 %2519, i64 %2514, i64 %2513
-  %2521 = add nuw nsw i64 %2491, 4
-  %2522 = add i64 %2493, 4
-  %2523 = icmp eq i64 %2522, %2383
-  br i1 %2523, label %2458, label %2490
+2477:                                             ; preds = %2459, %2464, %2376
+  %2478 = phi i64 [ 0, %2376 ], [ %2460, %2459 ], [ %2473, %2464 ]
+  %2479 = getelementptr inbounds double, ptr %2188, i64 %2478
+  %2480 = load double, ptr %2479, align 8
+  %2481 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %2186
+  store double %2480, ptr %2481, align 8
+  %2482 = fadd double %2229, %2480
+  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2186
+  %2484 = load ptr, ptr %2483, align 8
+  %2485 = getelementptr inbounds i32, ptr %2484, i64 %2478
+  %2486 = load i32, ptr %2485, align 4
+  %2487 = sext i32 %2486 to i64
+  %2488 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2186
+  store i64 %2487, ptr %2488, align 8
+  %2489 = add nuw nsw i64 %2186, 1
+  %2490 = icmp eq i64 %2489, %2109
+  br i1 %2490, label %2172, label %2184
 
-2524:                                             ; preds = %2756, %2181
-  %2525 = phi i1 [ true, %2181 ], [ %2762, %2756 ]
-  %2526 = phi i64 [ 0, %2181 ], [ %2761, %2756 ]
-  %2527 = phi i64 [ 1, %2181 ], [ %2760, %2756 ]
-  %2528 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %2526
-  %2529 = load double, ptr %2528, align 8
-  %2530 = fadd double %2182, %2529
-  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2526
-  %2532 = load i64, ptr %2531, align 8
-  %2533 = icmp sgt i64 %2532, 0
-  br i1 %2533, label %2534, label %2576
+2491:                                             ; preds = %2491, %2383
+  %2492 = phi i64 [ 1, %2383 ], [ %2522, %2491 ]
+  %2493 = phi i64 [ 0, %2383 ], [ %2521, %2491 ]
+  %2494 = phi i64 [ 0, %2383 ], [ %2523, %2491 ]
+  %2495 = getelementptr inbounds double, ptr %2188, i64 %2492
+  %2496 = load double, ptr %2495, align 8
+  %2497 = getelementptr inbounds double, ptr %2188, i64 %2493
+  %2498 = load double, ptr %2497, align 8
+  %2499 = fcmp olt double %2496, %2498
+  %2500 = select i1 %2499, i64 %2492, i64 %2493
+  %2501 = add nuw nsw i64 %2492, 1
+  %2502 = getelementptr inbounds double, ptr %2188, i64 %2501
+  %2503 = load double, ptr %2502, align 8
+  %2504 = getelementptr inbounds double, ptr %2188, i64 %2500
+  %2505 = load double, ptr %2504, align 8
+  %2506 = fcmp olt double %2503, %2505
+  %2507 = select i1 %2506, i64 %2501, i64 %2500
+  %2508 = add nuw nsw i64 %2492, 2
+  %2509 = getelementptr inbounds double, ptr %2188, i64 %2508
+  %2510 = load double, ptr %2509, align 8
+  %2511 = getelementptr inbounds double, ptr %2188, i64 %2507
+  %2512 = load double, ptr %2511, align 8
+  %2513 = fcmp olt double %2510, %2512
+  %2514 = select i1 %2513, i64 %2508, i64 %2507
+  %2515 = add nuw nsw i64 %2492, 3
+  %2516 = getelementptr inbounds double, ptr %2188, i64 %2515
+  %2517 = load double, ptr %2516, align 8
+  %2518 = getelementptr inbounds double, ptr %2188, i64 %2514
+  %2519 = load double, ptr %2518, align 8
+  %2520 = fcmp olt double %2517, %2519
+  %2521 = select i1 %2520, i64 %2515, i64 %2514
+  %2522 = add nuw nsw i64 %2492, 4
+  %2523 = add i64 %2494, 4
+  %2524 = icmp eq i64 %2523, %2384
+  br i1 %2524, label %2459, label %2491
 
-2534:                                             ; preds = %2524
-  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %2526
-  %2536 = load ptr, ptr %2535, align 8
-  %2537 = icmp ult i64 %2532, 4
-  br i1 %2537, label %2564, label %2538
+2525:                                             ; preds = %2757, %2182
+  %2526 = phi i1 [ true, %2182 ], [ %2763, %2757 ]
+  %2527 = phi i64 [ 0, %2182 ], [ %2762, %2757 ]
+  %2528 = phi i64 [ 1, %2182 ], [ %2761, %2757 ]
+  %2529 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %2527
+  %2530 = load double, ptr %2529, align 8
+  %2531 = fadd double %2183, %2530
+  %2532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2527
+  %2533 = load i64, ptr %2532, align 8
+  %2534 = icmp sgt i64 %2533, 0
+  br i1 %2534, label %2535, label %2577
 
-2538:                                             ; preds = %2534
-  %2539 = and i64 %2532, -4
-  %2540 = insertelement <2 x double> poison, double %2530, i64 0
-  %2541 = shufflevector <2 x double> %2540, <2 x double> poison, <2 x i32> zeroinitializer
-  %2542 = insertelement <2 x double> poison, double %2530, i64 0
-  %2543 = shufflevector <2 x double> %2542, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2544
+2535:                                             ; preds = %2525
+  %2536 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2527
+  %2537 = load ptr, ptr %2536, align 8
+  %2538 = icmp ult i64 %2533, 4
+  br i1 %2538, label %2565, label %2539
 
-2544:                                             ; preds = %2544, %2538
-  %2545 = phi i64 [ 0, %2538 ], [ %2558, %2544 ]
-  %2546 = phi <2 x i64> [ zeroinitializer, %2538 ], [ %2556, %2544 ]
-  %2547 = phi <2 x i64> [ zeroinitializer, %2538 ], [ %2557, %2544 ]
-  %2548 = getelementptr inbounds double, ptr %2536, i64 %2545
-  %2549 = load <2 x double>, ptr %2548, align 8
-  %2550 = getelementptr inbounds double, ptr %2548, i64 2
-  %2551 = load <2 x double>, ptr %2550, align 8
-  %2552 = fcmp oge <2 x double> %2549, %2541
-  %2553 = fcmp oge <2 x double> %2551, %2543
-  %2554 = zext <2 x i1> %2552 to <2 x i64>
+2539:                                             ; preds = %2535
+  %2540 = and i64 %2533, -4
+  %2541 = insertelement <2 x double> poison, double %2531, i64 0
+  %2542 = shufflevector <2 x double> %2541, <2 x double> poison, <2 x i32> zeroinitializer
+  %2543 = insertelement <2 x double> poison, double %2531, i64 0
+  %2544 = shufflevector <2 x double> %2543, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2545
+
+2545:                                             ; preds = %2545, %2539
+  %2546 = phi i64 [ 0, %2539 ], [ %2559, %2545 ]
+  %2547 = phi <2 x i64> [ zeroinitializer, %2539 ], [ %2557, %2545 ]
+  %2548 = phi <2 x i64> [ zeroinitializer, %2539 ], [ %2558, %2545 ]
+  %2549 = getelementptr inbounds double, ptr %2537, i64 %2546
+  %2550 = load <2 x double>, ptr %2549, align 8
+  %2551 = getelementptr inbounds double, ptr %2549, i64 2
+  %2552 = load <2 x double>, ptr %2551, align 8
+  %2553 = fcmp oge <2 x double> %2550, %2542
+  %2554 = fcmp oge <2 x double> %2552, %2544
   %2555 = zext <2 x i1> %2553 to <2 x i64>
-  %2556 = add <2 x i64> %2546, %2554
+  %2556 = zext <2 x i1> %2554 to <2 x i64>
   %2557 = add <2 x i64> %2547, %2555
-  %2558 = add nuw i64 %2545, 4
-  %2559 = icmp eq i64 %2558, %2539
-  br i1 %2559, label %2560, label %2544
+  %2558 = add <2 x i64> %2548, %2556
+  %2559 = add nuw i64 %2546, 4
+  %2560 = icmp eq i64 %2559, %2540
+  br i1 %2560, label %2561, label %2545
 
-2560:                                             ; preds = %2544
-  %2561 = add <2 x i64> %2557, %2556
-  %2562 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %2561)
-  %2563 = icmp eq i64 %2532, %2539
-  br i1 %2563, label %2567, label %2564
+2561:                                             ; preds = %2545
+  %2562 = add <2 x i64> %2558, %2557
+  %2563 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %2562)
+  %2564 = icmp eq i64 %2533, %2540
+  br i1 %2564, label %2568, label %2565
 
-2564:                                             ; preds = %2534, %2560
-  %2565 = phi i64 [ 0, %2534 ], [ %2539, %2560 ]
-  %2566 = phi i64 [ 0, %2534 ], [ %2562, %2560 ]
-  br label %2578
+2565:                                             ; preds = %2535, %2561
+  %2566 = phi i64 [ 0, %2535 ], [ %2540, %2561 ]
+  %2567 = phi i64 [ 0, %2535 ], [ %2563, %2561 ]
+  br label %2579
 
-2567:                                             ; preds = %2578, %2560
-  %2568 = phi i64 [ %2562, %2560 ], [ %2585, %2578 ]
-  %2569 = mul nsw i64 %2568, 10
-  %2570 = icmp sgt i64 %2569, %2532
-  br i1 %2570, label %2571, label %2756
+2568:                                             ; preds = %2579, %2561
+  %2569 = phi i64 [ %2563, %2561 ], [ %2586, %2579 ]
+  %2570 = mul nsw i64 %2569, 10
+  %2571 = icmp sgt i64 %2570, %2533
+  br i1 %2571, label %2572, label %2757
 
-2571:                                             ; preds = %2567
-  %2572 = and i64 %2532, 3
-  %2573 = icmp ult i64 %2532, 4
-  br i1 %2573, label %2589, label %2574
+2572:                                             ; preds = %2568
+  %2573 = and i64 %2533, 3
+  %2574 = icmp ult i64 %2533, 4
+  br i1 %2574, label %2590, label %2575
 
-2574:                                             ; preds = %2571
-  %2575 = and i64 %2532, -4
-  br label %2731
+2575:                                             ; preds = %2572
+  %2576 = and i64 %2533, -4
+  br label %2732
 
-2576:                                             ; preds = %2524
-  %2577 = icmp slt i64 %2532, 0
-  br i1 %2577, label %2588, label %2756
+2577:                                             ; preds = %2525
+  %2578 = icmp slt i64 %2533, 0
+  br i1 %2578, label %2589, label %2757
 
-2578:                                             ; preds = %2564, %2578
-  %2579 = phi i64 [ %2586, %2578 ], [ %2565, %2564 ]
-  %2580 = phi i64 [ %2585, %2578 ], [ %2566, %2564 ]
-  %2581 = getelementptr inbounds double, ptr %2536, i64 %2579
-  %2582 = load double, ptr %2581, align 8
-  %2583 = fcmp oge double %2582, %2530
-  %2584 = zext i1 %2583 to i64
-  %2585 = add nuw nsw i64 %2580, %2584
-  %2586 = add nuw nsw i64 %2579, 1
-  %2587 = icmp eq i64 %2586, %2532
-  br i1 %2587, label %2567, label %2578
+2579:                                             ; preds = %2565, %2579
+  %2580 = phi i64 [ %2587, %2579 ], [ %2566, %2565 ]
+  %2581 = phi i64 [ %2586, %2579 ], [ %2567, %2565 ]
+  %2582 = getelementptr inbounds double, ptr %2537, i64 %2580
+  %2583 = load double, ptr %2582, align 8
+  %2584 = fcmp oge double %2583, %2531
+  %2585 = zext i1 %2584 to i64
+  %2586 = add nuw nsw i64 %2581, %2585
+  %2587 = add nuw nsw i64 %2580, 1
+  %2588 = icmp eq i64 %2587, %2533
+  br i1 %2588, label %2568, label %2579
 
-2588:                                             ; preds = %2576
-  store i64 0, ptr %2531, align 8
-  br label %2764
+2589:                                             ; preds = %2577
+  store i64 0, ptr %2532, align 8
+  br label %2765
 
-2589:                                             ; preds = %2731, %2571
-  %2590 = phi i64 [ 0, %2571 ], [ %2753, %2731 ]
-  %2591 = icmp eq i64 %2572, 0
-  br i1 %2591, label %2602, label %2592
+2590:                                             ; preds = %2732, %2572
+  %2591 = phi i64 [ 0, %2572 ], [ %2754, %2732 ]
+  %2592 = icmp eq i64 %2573, 0
+  br i1 %2592, label %2603, label %2593
 
-2592:                                             ; preds = %2589, %2592
-  %2593 = phi i64 [ %2599, %2592 ], [ %2590, %2589 ]
-  %2594 = phi i64 [ %2600, %2592 ], [ 0, %2589 ]
-  %2595 = getelementptr inbounds double, ptr %2536, i64 %2593
-  %2596 = load double, ptr %2595, align 8
-  %2597 = fcmp oge double %2596, %2530
-  %2598 = uitofp i1 %2597 to double
-  store double %2598, ptr %2595, align 8
-  %2599 = add nuw nsw i64 %2593, 1
-  %2600 = add i64 %2594, 1
-  %2601 = icmp eq i64 %2600, %2572
-  br i1 %2601, label %2602, label %2592
+2593:                                             ; preds = %2590, %2593
+  %2594 = phi i64 [ %2600, %2593 ], [ %2591, %2590 ]
+  %2595 = phi i64 [ %2601, %2593 ], [ 0, %2590 ]
+  %2596 = getelementptr inbounds double, ptr %2537, i64 %2594
+  %2597 = load double, ptr %2596, align 8
+  %2598 = fcmp oge double %2597, %2531
+  %2599 = uitofp i1 %2598 to double
+  store double %2599, ptr %2596, align 8
+  %2600 = add nuw nsw i64 %2594, 1
+  %2601 = add i64 %2595, 1
+  %2602 = icmp eq i64 %2601, %2573
+  br i1 %2602, label %2603, label %2593
 
-2602:                                             ; preds = %2592, %2589
-  %2603 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2526
-  %2604 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2526
-  %2605 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %2526
-  br label %2606
+2603:                                             ; preds = %2593, %2590
+  %2604 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2527
+  %2605 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2527
+  %2606 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2527
+  br label %2607
 
-2606:                                             ; preds = %2725, %2602
-  %2607 = phi i64 [ 0, %2602 ], [ %2727, %2725 ]
-  %2608 = phi i64 [ 0, %2602 ], [ %2726, %2725 ]
-  %2609 = getelementptr inbounds double, ptr %2536, i64 %2607
-  %2610 = load double, ptr %2609, align 8
-  %2611 = fcmp une double %2610, 0.000000e+00
-  br i1 %2611, label %2725, label %2612
+2607:                                             ; preds = %2726, %2603
+  %2608 = phi i64 [ 0, %2603 ], [ %2728, %2726 ]
+  %2609 = phi i64 [ 0, %2603 ], [ %2727, %2726 ]
+  %2610 = getelementptr inbounds double, ptr %2537, i64 %2608
+  %2611 = load double, ptr %2610, align 8
+  %2612 = fcmp une double %2611, 0.000000e+00
+  br i1 %2612, label %2726, label %2613
 
-2612:                                             ; preds = %2606
-  %2613 = icmp slt i64 %2608, %2607
-  br i1 %2613, label %2614, label %2723
+2613:                                             ; preds = %2607
+  %2614 = icmp slt i64 %2609, %2608
+  br i1 %2614, label %2615, label %2724
 
-2614:                                             ; preds = %2612
-  %2615 = load ptr, ptr %2603, align 8
-  %2616 = getelementptr inbounds i32, ptr %2615, i64 %2607
-  %2617 = load i32, ptr %2616, align 4
-  %2618 = getelementptr inbounds i32, ptr %2615, i64 %2608
-  store i32 %2617, ptr %2618, align 4
-  %2619 = load i64, ptr %2604, align 8
-  %2620 = icmp sgt i64 %2619, 0
-  br i1 %2620, label %2621, label %2640
+2615:                                             ; preds = %2613
+  %2616 = load ptr, ptr %2604, align 8
+  %2617 = getelementptr inbounds i32, ptr %2616, i64 %2608
+  %2618 = load i32, ptr %2617, align 4
+  %2619 = getelementptr inbounds i32, ptr %2616, i64 %2609
+  store i32 %2618, ptr %2619, align 4
+  %2620 = load i64, ptr %2605, align 8
+  %2621 = icmp sgt i64 %2620, 0
+  br i1 %2621, label %2622, label %2641
 
-2621:                                             ; preds = %2614
-  %2622 = and i64 %2619, 3
-  %2623 = icmp ult i64 %2619, 4
-  br i1 %2623, label %2626, label %2624
+2622:                                             ; preds = %2615
+  %2623 = and i64 %2620, 3
+  %2624 = icmp ult i64 %2620, 4
+  br i1 %2624, label %2627, label %2625
 
-2624:                                             ; preds = %2621
-  %2625 = and i64 %2619, -4
-  br label %2648
+2625:                                             ; preds = %2622
+  %2626 = and i64 %2620, -4
+  br label %2649
 
-2626:                                             ; preds = %2648, %2621
-  %2627 = phi i64 [ 0, %2621 ], [ %2674, %2648 ]
-  %2628 = icmp eq i64 %2622, 0
-  br i1 %2628, label %2640, label %2629
+2627:                                             ; preds = %2649, %2622
+  %2628 = phi i64 [ 0, %2622 ], [ %2675, %2649 ]
+  %2629 = icmp eq i64 %2623, 0
+  br i1 %2629, label %2641, label %2630
 
-2629:                                             ; preds = %2626, %2629
-  %2630 = phi i64 [ %2637, %2629 ], [ %2627, %2626 ]
-  %2631 = phi i64 [ %2638, %2629 ], [ 0, %2626 ]
-  %2632 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2526, i64 %2630
-  %2633 = load ptr, ptr %2632, align 8
-  %2634 = getelementptr inbounds double, ptr %2633, i64 %2607
-  %2635 = load double, ptr %2634, align 8
-  %2636 = getelementptr inbounds double, ptr %2633, i64 %2608
-  store double %2635, ptr %2636, align 8
-  %2637 = add nuw nsw i64 %2630, 1
-  %2638 = add i64 %2631, 1
-  %2639 = icmp eq i64 %2638, %2622
-  br i1 %2639, label %2640, label %2629
+2630:                                             ; preds = %2627, %2630
+  %2631 = phi i64 [ %2638, %2630 ], [ %2628, %2627 ]
+  %2632 = phi i64 [ %2639, %2630 ], [ 0, %2627 ]
+  %2633 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2527, i64 %2631
+  %2634 = load ptr, ptr %2633, align 8
+  %2635 = getelementptr inbounds double, ptr %2634, i64 %2608
+  %2636 = load double, ptr %2635, align 8
+  %2637 = getelementptr inbounds double, ptr %2634, i64 %2609
+  store double %2636, ptr %2637, align 8
+  %2638 = add nuw nsw i64 %2631, 1
+  %2639 = add i64 %2632, 1
+  %2640 = icmp eq i64 %2639, %2623
+  br i1 %2640, label %2641, label %2630
 
-2640:                                             ; preds = %2626, %2629, %2614
-  %2641 = load i64, ptr %2605, align 8
-  %2642 = icmp sgt i64 %2641, 0
-  br i1 %2642, label %2643, label %2691
+2641:                                             ; preds = %2627, %2630, %2615
+  %2642 = load i64, ptr %2606, align 8
+  %2643 = icmp sgt i64 %2642, 0
+  br i1 %2643, label %2644, label %2692
 
-2643:                                             ; preds = %2640
-  %2644 = and i64 %2641, 3
-  %2645 = icmp ult i64 %2641, 4
-  br i1 %2645, label %2677, label %2646
+2644:                                             ; preds = %2641
+  %2645 = and i64 %2642, 3
+  %2646 = icmp ult i64 %2642, 4
+  br i1 %2646, label %2678, label %2647
 
-2646:                                             ; preds = %2643
-  %2647 = and i64 %2641, -4
-  br label %2694
+2647:                                             ; preds = %2644
+  %2648 = and i64 %2642, -4
+  br label %2695
 
-2648:                                             ; preds = %2648, %2624
-  %2649 = phi i64 [ 0, %2624 ], [ %2674, %2648 ]
-  %2650 = phi i64 [ 0, %2624 ], [ %2675, %2648 ]
-  %2651 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2526, i64 %2649
-  %2652 = load ptr, ptr %2651, align 8
-  %2653 = getelementptr inbounds double, ptr %2652, i64 %2607
-  %2654 = load double, ptr %2653, align 8
-  %2655 = getelementptr inbounds double, ptr %2652, i64 %2608
-  store double %2654, ptr %2655, align 8
-  %2656 = or i64 %2649, 1
-  %2657 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2526, i64 %2656
-  %2658 = load ptr, ptr %2657, align 8
-  %2659 = getelementptr inbounds double, ptr %2658, i64 %2607
-  %2660 = load double, ptr %2659, align 8
-  %2661 = getelementptr inbounds double, ptr %2658, i64 %2608
-  store double %2660, ptr %2661, align 8
-  %2662 = or i64 %2649, 2
-  %2663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2526, i64 %2662
-  %2664 = load ptr, ptr %2663, align 8
-  %2665 = getelementptr inbounds double, ptr %2664, i64 %2607
-  %2666 = load double, ptr %2665, align 8
-  %2667 = getelementptr inbounds double, ptr %2664, i64 %2608
-  store double %2666, ptr %2667, align 8
-  %2668 = or i64 %2649, 3
-  %2669 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2526, i64 %2668
-  %2670 = load ptr, ptr %2669, align 8
-  %2671 = getelementptr inbounds double, ptr %2670, i64 %2607
-  %2672 = load double, ptr %2671, align 8
-  %2673 = getelementptr inbounds double, ptr %2670, i64 %2608
-  store double %2672, ptr %2673, align 8
-  %2674 = add nuw nsw i64 %2649, 4
-  %2675 = add i64 %2650, 4
-  %2676 = icmp eq i64 %2675, %2625
-  br i1 %2676, label %2626, label %2648
+2649:                                             ; preds = %2649, %2625
+  %2650 = phi i64 [ 0, %2625 ], [ %2675, %2649 ]
+  %2651 = phi i64 [ 0, %2625 ], [ %2676, %2649 ]
+  %2652 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2527, i64 %2650
+  %2653 = load ptr, ptr %2652, align 8
+  %2654 = getelementptr inbounds double, ptr %2653, i64 %2608
+  %2655 = load double, ptr %2654, align 8
+  %2656 = getelementptr inbounds double, ptr %2653, i64 %2609
+  store double %2655, ptr %2656, align 8
+  %2657 = or i64 %2650, 1
+  %2658 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2527, i64 %2657
+  %2659 = load ptr, ptr %2658, align 8
+  %2660 = getelementptr inbounds double, ptr %2659, i64 %2608
+  %2661 = load double, ptr %2660, align 8
+  %2662 = getelementptr inbounds double, ptr %2659, i64 %2609
+  store double %2661, ptr %2662, align 8
+  %2663 = or i64 %2650, 2
+  %2664 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2527, i64 %2663
+  %2665 = load ptr, ptr %2664, align 8
+  %2666 = getelementptr inbounds double, ptr %2665, i64 %2608
+  %2667 = load double, ptr %2666, align 8
+  %2668 = getelementptr inbounds double, ptr %2665, i64 %2609
+  store double %2667, ptr %2668, align 8
+  %2669 = or i64 %2650, 3
+  %2670 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2527, i64 %2669
+  %2671 = load ptr, ptr %2670, align 8
+  %2672 = getelementptr inbounds double, ptr %2671, i64 %2608
+  %2673 = load double, ptr %2672, align 8
+  %2674 = getelementptr inbounds double, ptr %2671, i64 %2609
+  store double %2673, ptr %2674, align 8
+  %2675 = add nuw nsw i64 %2650, 4
+  %2676 = add i64 %2651, 4
+  %2677 = icmp eq i64 %2676, %2626
+  br i1 %2677, label %2627, label %2649
 
-2677:                                             ; preds = %2694, %2643
-  %2678 = phi i64 [ 0, %2643 ], [ %2720, %2694 ]
-  %2679 = icmp eq i64 %2644, 0
-  br i1 %2679, label %2691, label %2680
+2678:                                             ; preds = %2695, %2644
+  %2679 = phi i64 [ 0, %2644 ], [ %2721, %2695 ]
+  %2680 = icmp eq i64 %2645, 0
+  br i1 %2680, label %2692, label %2681
 
-2680:                                             ; preds = %2677, %2680
-  %2681 = phi i64 [ %2688, %2680 ], [ %2678, %2677 ]
-  %2682 = phi i64 [ %2689, %2680 ], [ 0, %2677 ]
-  %2683 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2526, i64 %2681
-  %2684 = load ptr, ptr %2683, align 8
-  %2685 = getelementptr inbounds double, ptr %2684, i64 %2607
-  %2686 = load double, ptr %2685, align 8
-  %2687 = getelementptr inbounds double, ptr %2684, i64 %2608
-  store double %2686, ptr %2687, align 8
-  %2688 = add nuw nsw i64 %2681, 1
-  %2689 = add i64 %2682, 1
-  %2690 = icmp eq i64 %2689, %2644
-  br i1 %2690, label %2691, label %2680
+2681:                                             ; preds = %2678, %2681
+  %2682 = phi i64 [ %2689, %2681 ], [ %2679, %2678 ]
+  %2683 = phi i64 [ %2690, %2681 ], [ 0, %2678 ]
+  %2684 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2527, i64 %2682
+  %2685 = load ptr, ptr %2684, align 8
+  %2686 = getelementptr inbounds double, ptr %2685, i64 %2608
+  %2687 = load double, ptr %2686, align 8
+  %2688 = getelementptr inbounds double, ptr %2685, i64 %2609
+  store double %2687, ptr %2688, align 8
+  %2689 = add nuw nsw i64 %2682, 1
+  %2690 = add i64 %2683, 1
+  %2691 = icmp eq i64 %2690, %2645
+  br i1 %2691, label %2692, label %2681
 
-2691:                                             ; preds = %2677, %2680, %2640
-  %2692 = load double, ptr %2609, align 8
-  %2693 = getelementptr inbounds double, ptr %2536, i64 %2608
-  store double %2692, ptr %2693, align 8
-  br label %2723
+2692:                                             ; preds = %2678, %2681, %2641
+  %2693 = load double, ptr %2610, align 8
+  %2694 = getelementptr inbounds double, ptr %2537, i64 %2609
+  store double %2693, ptr %2694, align 8
+  br label %2724
 
-2694:                                             ; preds = %2694, %2646
-  %2695 = phi i64 [ 0, %2646 ], [ %2720, %2694 ]
-  %2696 = phi i64 [ 0, %2646 ], [ %2721, %2694 ]
-  %2697 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2526, i64 %2695
-  %2698 = load ptr, ptr %2697, align 8
-  %2699 = getelementptr inbounds double, ptr %2698, i64 %2607
-  %2700 = load double, ptr %2699, align 8
-  %2701 = getelementptr inbounds double, ptr %2698, i64 %2608
-  store double %2700, ptr %2701, align 8
-  %2702 = or i64 %2695, 1
-  %2703 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2526, i64 %2702
-  %2704 = load ptr, ptr %2703, align 8
-  %2705 = getelementptr inbounds double, ptr %2704, i64 %2607
-  %2706 = load double, ptr %2705, align 8
-  %2707 = getelementptr inbounds double, ptr %2704, i64 %2608
-  store double %2706, ptr %2707, align 8
-  %2708 = or i64 %2695, 2
-  %2709 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2526, i64 %2708
-  %2710 = load ptr, ptr %2709, align 8
-  %2711 = getelementptr inbounds double, ptr %2710, i64 %2607
-  %2712 = load double, ptr %2711, align 8
-  %2713 = getelementptr inbounds double, ptr %2710, i64 %2608
-  store double %2712, ptr %2713, align 8
-  %2714 = or i64 %2695, 3
-  %2715 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2526, i64 %2714
-  %2716 = load ptr, ptr %2715, align 8
-  %2717 = getelementptr inbounds double, ptr %2716, i64 %2607
-  %2718 = load double, ptr %2717, align 8
-  %2719 = getelementptr inbounds double, ptr %2716, i64 %2608
-  store double %2718, ptr %2719, align 8
-  %2720 = add nuw nsw i64 %2695, 4
-  %2721 = add i64 %2696, 4
-  %2722 = icmp eq i64 %2721, %2647
-  br i1 %2722, label %2677, label %2694
+2695:                                             ; preds = %2695, %2647
+  %2696 = phi i64 [ 0, %2647 ], [ %2721, %2695 ]
+  %2697 = phi i64 [ 0, %2647 ], [ %2722, %2695 ]
+  %2698 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2527, i64 %2696
+  %2699 = load ptr, ptr %2698, align 8
+  %2700 = getelementptr inbounds double, ptr %2699, i64 %2608
+  %2701 = load double, ptr %2700, align 8
+  %2702 = getelementptr inbounds double, ptr %2699, i64 %2609
+  store double %2701, ptr %2702, align 8
+  %2703 = or i64 %2696, 1
+  %2704 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2527, i64 %2703
+  %2705 = load ptr, ptr %2704, align 8
+  %2706 = getelementptr inbounds double, ptr %2705, i64 %2608
+  %2707 = load double, ptr %2706, align 8
+  %2708 = getelementptr inbounds double, ptr %2705, i64 %2609
+  store double %2707, ptr %2708, align 8
+  %2709 = or i64 %2696, 2
+  %2710 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2527, i64 %2709
+  %2711 = load ptr, ptr %2710, align 8
+  %2712 = getelementptr inbounds double, ptr %2711, i64 %2608
+  %2713 = load double, ptr %2712, align 8
+  %2714 = getelementptr inbounds double, ptr %2711, i64 %2609
+  store double %2713, ptr %2714, align 8
+  %2715 = or i64 %2696, 3
+  %2716 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2527, i64 %2715
+  %2717 = load ptr, ptr %2716, align 8
+  %2718 = getelementptr inbounds double, ptr %2717, i64 %2608
+  %2719 = load double, ptr %2718, align 8
+  %2720 = getelementptr inbounds double, ptr %2717, i64 %2609
+  store double %2719, ptr %2720, align 8
+  %2721 = add nuw nsw i64 %2696, 4
+  %2722 = add i64 %2697, 4
+  %2723 = icmp eq i64 %2722, %2648
+  br i1 %2723, label %2678, label %2695
 
-2723:                                             ; preds = %2691, %2612
-  %2724 = add nsw i64 %2608, 1
-  br label %2725
+2724:                                             ; preds = %2692, %2613
+  %2725 = add nsw i64 %2609, 1
+  br label %2726
 
-2725:                                             ; preds = %2723, %2606
-  %2726 = phi i64 [ %2608, %2606 ], [ %2724, %2723 ]
-  %2727 = add nuw nsw i64 %2607, 1
-  %2728 = icmp eq i64 %2727, %2532
-  br i1 %2728, label %2729, label %2606
+2726:                                             ; preds = %2724, %2607
+  %2727 = phi i64 [ %2609, %2607 ], [ %2725, %2724 ]
+  %2728 = add nuw nsw i64 %2608, 1
+  %2729 = icmp eq i64 %2728, %2533
+  br i1 %2729, label %2730, label %2607
 
-2729:                                             ; preds = %2725
-  store i64 %2726, ptr %2531, align 8
-  %2730 = icmp eq i64 %2726, 0
-  br i1 %2730, label %2764, label %2756
+2730:                                             ; preds = %2726
+  store i64 %2727, ptr %2532, align 8
+  %2731 = icmp eq i64 %2727, 0
+  br i1 %2731, label %2765, label %2757
 
-2731:                                             ; preds = %2731, %2574
-  %2732 = phi i64 [ 0, %2574 ], [ %2753, %2731 ]
-  %2733 = phi i64 [ 0, %2574 ], [ %2754, %2731 ]
-  %2734 = getelementptr inbounds double, ptr %2536, i64 %2732
-  %2735 = load double, ptr %2734, align 8
-  %2736 = fcmp oge double %2735, %2530
-  %2737 = uitofp i1 %2736 to double
-  store double %2737, ptr %2734, align 8
-  %2738 = or i64 %2732, 1
-  %2739 = getelementptr inbounds double, ptr %2536, i64 %2738
-  %2740 = load double, ptr %2739, align 8
-  %2741 = fcmp oge double %2740, %2530
-  %2742 = uitofp i1 %2741 to double
-  store double %2742, ptr %2739, align 8
-  %2743 = or i64 %2732, 2
-  %2744 = getelementptr inbounds double, ptr %2536, i64 %2743
-  %2745 = load double, ptr %2744, align 8
-  %2746 = fcmp oge double %2745, %2530
-  %2747 = uitofp i1 %2746 to double
-  store double %2747, ptr %2744, align 8
-  %2748 = or i64 %2732, 3
-  %2749 = getelementptr inbounds double, ptr %2536, i64 %2748
-  %2750 = load double, ptr %2749, align 8
-  %2751 = fcmp oge double %2750, %2530
-  %2752 = uitofp i1 %2751 to double
-  store double %2752, ptr %2749, align 8
-  %2753 = add nuw nsw i64 %2732, 4
-  %2754 = add i64 %2733, 4
-  %2755 = icmp eq i64 %2754, %2575
-  br i1 %2755, label %2589, label %2731
+2732:                                             ; preds = %2732, %2575
+  %2733 = phi i64 [ 0, %2575 ], [ %2754, %2732 ]
+  %2734 = phi i64 [ 0, %2575 ], [ %2755, %2732 ]
+  %2735 = getelementptr inbounds double, ptr %2537, i64 %2733
+  %2736 = load double, ptr %2735, align 8
+  %2737 = fcmp oge double %2736, %2531
+  %2738 = uitofp i1 %2737 to double
+  store double %2738, ptr %2735, align 8
+  %2739 = or i64 %2733, 1
+  %2740 = getelementptr inbounds double, ptr %2537, i64 %2739
+  %2741 = load double, ptr %2740, align 8
+  %2742 = fcmp oge double %2741, %2531
+  %2743 = uitofp i1 %2742 to double
+  store double %2743, ptr %2740, align 8
+  %2744 = or i64 %2733, 2
+  %2745 = getelementptr inbounds double, ptr %2537, i64 %2744
+  %2746 = load double, ptr %2745, align 8
+  %2747 = fcmp oge double %2746, %2531
+  %2748 = uitofp i1 %2747 to double
+  store double %2748, ptr %2745, align 8
+  %2749 = or i64 %2733, 3
+  %2750 = getelementptr inbounds double, ptr %2537, i64 %2749
+  %2751 = load double, ptr %2750, align 8
+  %2752 = fcmp oge double %2751, %2531
+  %2753 = uitofp i1 %2752 to double
+  store double %2753, ptr %2750, align 8
+  %2754 = add nuw nsw i64 %2733, 4
+  %2755 = add i64 %2734, 4
+  %2756 = icmp eq i64 %2755, %2576
+  br i1 %2756, label %2590, label %2732
 
-2756:                                             ; preds = %2729, %2576, %2567
-  %2757 = phi i64 [ %2726, %2729 ], [ %2532, %2567 ], [ 0, %2576 ]
-  %2758 = icmp eq i64 %2757, 1
-  %2759 = zext i1 %2758 to i64
-  %2760 = and i64 %2527, %2759
-  %2761 = add nuw nsw i64 %2526, 1
-  %2762 = icmp slt i64 %2761, %2108
-  %2763 = icmp eq i64 %2761, %2108
-  br i1 %2763, label %2766, label %2524
+2757:                                             ; preds = %2730, %2577, %2568
+  %2758 = phi i64 [ %2727, %2730 ], [ %2533, %2568 ], [ 0, %2577 ]
+  %2759 = icmp eq i64 %2758, 1
+  %2760 = zext i1 %2759 to i64
+  %2761 = and i64 %2528, %2760
+  %2762 = add nuw nsw i64 %2527, 1
+  %2763 = icmp slt i64 %2762, %2109
+  %2764 = icmp eq i64 %2762, %2109
+  br i1 %2764, label %2767, label %2525
 
-2764:                                             ; preds = %2729, %2588
-  br i1 %2525, label %3020, label %2766
+2765:                                             ; preds = %2730, %2589
+  br i1 %2526, label %3021, label %2767
 
-2765:                                             ; preds = %2176
+2766:                                             ; preds = %2177
   call fastcc void @try(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef 0)
-  br label %3020
+  br label %3021
 
-2766:                                             ; preds = %2756, %2764
-  %2767 = phi i64 [ %2527, %2764 ], [ %2760, %2756 ]
+2767:                                             ; preds = %2757, %2765
+  %2768 = phi i64 [ %2528, %2765 ], [ %2761, %2757 ]
   call fastcc void @try(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 0)
-  %2768 = icmp eq i64 %2767, 0
-  br i1 %2768, label %2769, label %3020
+  %2769 = icmp eq i64 %2768, 0
+  br i1 %2769, label %2770, label %3021
 
-2769:                                             ; preds = %2766
-  %2770 = load ptr, ptr %2110, align 8
-  %2771 = load i64, ptr %2770, align 8
-  %2772 = icmp eq i64 %2771, 0
-  %2773 = icmp eq i64 %2771, 3
-  %2774 = or i1 %2772, %2773
-  %2775 = select i1 %2774, double 1.500000e-01, double 3.000000e-01
-  %2776 = add nuw nsw i64 %2116, 3
-  %2777 = sitofp i64 %2776 to double
-  %2778 = fdiv double 2.000000e+00, %2777
-  %2779 = fcmp ogt double %2778, 5.000000e-01
-  %2780 = select i1 %2779, double 5.000000e-01, double %2778
-  %2781 = fmul double %2775, 5.000000e-01
-  %2782 = fcmp olt double %2780, %2781
-  %2783 = select i1 %2782, double %2781, double %2780
+2770:                                             ; preds = %2767
+  %2771 = load ptr, ptr %2111, align 8
+  %2772 = load i64, ptr %2771, align 8
+  %2773 = icmp eq i64 %2772, 0
+  %2774 = icmp eq i64 %2772, 3
+  %2775 = or i1 %2773, %2774
+  %2776 = select i1 %2775, double 1.500000e-01, double 3.000000e-01
+  %2777 = add nuw nsw i64 %2117, 3
+  %2778 = sitofp i64 %2777 to double
+  %2779 = fdiv double 2.000000e+00, %2778
+  %2780 = fcmp ogt double %2779, 5.000000e-01
+  %2781 = select i1 %2780, double 5.000000e-01, double %2779
+  %2782 = fmul double %2776, 5.000000e-01
+  %2783 = fcmp olt double %2781, %2782
+  %2784 = select i1 %2783, double %2782, double %2781
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
-  %2784 = load i64, ptr %23, align 8
-  %2785 = icmp sgt i64 %2784, 0
-  br i1 %2785, label %2787, label %2786
+  %2785 = load i64, ptr %23, align 8
+  %2786 = icmp sgt i64 %2785, 0
+  br i1 %2786, label %2788, label %2787
 
-2786:                                             ; preds = %2805, %2801, %2769
-  br label %2843
+2787:                                             ; preds = %2806, %2802, %2770
+  br label %2844
 
-2787:                                             ; preds = %2769
-  %2788 = icmp ult i64 %2784, 4
-  br i1 %2788, label %2803, label %2789
+2788:                                             ; preds = %2770
+  %2789 = icmp ult i64 %2785, 4
+  br i1 %2789, label %2804, label %2790
 
-2789:                                             ; preds = %2787
-  %2790 = and i64 %2784, -4
-  br label %2791
+2790:                                             ; preds = %2788
+  %2791 = and i64 %2785, -4
+  br label %2792
 
-2791:                                             ; preds = %2791, %2789
-  %2792 = phi i64 [ 0, %2789 ], [ %2799, %2791 ]
-  %2793 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2792
-  %2794 = load <2 x double>, ptr %2793, align 8
-  %2795 = getelementptr inbounds double, ptr %2793, i64 2
-  %2796 = load <2 x double>, ptr %2795, align 8
-  %2797 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2792
-  store <2 x double> %2794, ptr %2797, align 16
-  %2798 = getelementptr inbounds double, ptr %2797, i64 2
-  store <2 x double> %2796, ptr %2798, align 16
-  %2799 = add nuw i64 %2792, 4
-  %2800 = icmp eq i64 %2799, %2790
-  br i1 %2800, label %2801, label %2791
+2792:                                             ; preds = %2792, %2790
+  %2793 = phi i64 [ 0, %2790 ], [ %2800, %2792 ]
+  %2794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2793
+  %2795 = load <2 x double>, ptr %2794, align 8
+  %2796 = getelementptr inbounds double, ptr %2794, i64 2
+  %2797 = load <2 x double>, ptr %2796, align 8
+  %2798 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2793
+  store <2 x double> %2795, ptr %2798, align 16
+  %2799 = getelementptr inbounds double, ptr %2798, i64 2
+  store <2 x double> %2797, ptr %2799, align 16
+  %2800 = add nuw i64 %2793, 4
+  %2801 = icmp eq i64 %2800, %2791
+  br i1 %2801, label %2802, label %2792
 
-2801:                                             ; preds = %2791
-  %2802 = icmp eq i64 %2784, %2790
-  br i1 %2802, label %2786, label %2803
+2802:                                             ; preds = %2792
+  %2803 = icmp eq i64 %2785, %2791
+  br i1 %2803, label %2787, label %2804
 
-2803:                                             ; preds = %2787, %2801
-  %2804 = phi i64 [ 0, %2787 ], [ %2790, %2801 ]
-  br label %2805
+2804:                                             ; preds = %2788, %2802
+  %2805 = phi i64 [ 0, %2788 ], [ %2791, %2802 ]
+  br label %2806
 
-2805:                                             ; preds = %2803, %2805
-  %2806 = phi i64 [ %2810, %2805 ], [ %2804, %2803 ]
-  %2807 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2806
-  %2808 = load double, ptr %2807, align 8
-  %2809 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2806
-  store double %2808, ptr %2809, align 8
-  %2810 = add nuw nsw i64 %2806, 1
-  %2811 = icmp eq i64 %2810, %2784
-  br i1 %2811, label %2786, label %2805
+2806:                                             ; preds = %2804, %2806
+  %2807 = phi i64 [ %2811, %2806 ], [ %2805, %2804 ]
+  %2808 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2807
+  %2809 = load double, ptr %2808, align 8
+  %2810 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2807
+  store double %2809, ptr %2810, align 8
+  %2811 = add nuw nsw i64 %2807, 1
+  %2812 = icmp eq i64 %2811, %2785
+  br i1 %2812, label %2787, label %2806
 
-2812:                                             ; preds = %2926
-  br i1 %2785, label %2813, label %2952
+2813:                                             ; preds = %2927
+  br i1 %2786, label %2814, label %2953
 
-2813:                                             ; preds = %2812
-  %2814 = icmp ult i64 %2784, 4
-  br i1 %2814, label %2841, label %2815
+2814:                                             ; preds = %2813
+  %2815 = icmp ult i64 %2785, 4
+  br i1 %2815, label %2842, label %2816
 
-2815:                                             ; preds = %2813
-  %2816 = and i64 %2784, -4
-  %2817 = insertelement <2 x double> poison, double %2783, i64 0
-  %2818 = shufflevector <2 x double> %2817, <2 x double> poison, <2 x i32> zeroinitializer
-  %2819 = insertelement <2 x double> poison, double %2783, i64 0
-  %2820 = shufflevector <2 x double> %2819, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2821
+2816:                                             ; preds = %2814
+  %2817 = and i64 %2785, -4
+  %2818 = insertelement <2 x double> poison, double %2784, i64 0
+  %2819 = shufflevector <2 x double> %2818, <2 x double> poison, <2 x i32> zeroinitializer
+  %2820 = insertelement <2 x double> poison, double %2784, i64 0
+  %2821 = shufflevector <2 x double> %2820, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2822
 
-2821:                                             ; preds = %2821, %2815
-  %2822 = phi i64 [ 0, %2815 ], [ %2837, %2821 ]
-  %2823 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2822
-  %2824 = load <2 x double>, ptr %2823, align 16
-  %2825 = getelementptr inbounds double, ptr %2823, i64 2
-  %2826 = load <2 x double>, ptr %2825, align 16
-  %2827 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2822
-  %2828 = load <2 x double>, ptr %2827, align 8
-  %2829 = getelementptr inbounds double, ptr %2827, i64 2
-  %2830 = load <2 x double>, ptr %2829, align 8
-  %2831 = fsub <2 x double> %2824, %2828
-  %2832 = fsub <2 x double> %2826, %2830
-  %2833 = fmul <2 x double> %2818, %2831
-  %2834 = fmul <2 x double> %2820, %2832
-  %2835 = fadd <2 x double> %2828, %2833
-  %2836 = fadd <2 x double> %2830, %2834
-  store <2 x double> %2835, ptr %2827, align 8
-  store <2 x double> %2836, ptr %2829, align 8
-  %2837 = add nuw i64 %2822, 4
-  %2838 = icmp eq i64 %2837, %2816
-  br i1 %2838, label %2839, label %2821
+2822:                                             ; preds = %2822, %2816
+  %2823 = phi i64 [ 0, %2816 ], [ %2838, %2822 ]
+  %2824 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2823
+  %2825 = load <2 x double>, ptr %2824, align 16
+  %2826 = getelementptr inbounds double, ptr %2824, i64 2
+  %2827 = load <2 x double>, ptr %2826, align 16
+  %2828 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %2823
+  %2829 = load <2 x double>, ptr %2828, align 8
+  %2830 = getelementptr inbounds double, ptr %2828, i64 2
+  %2831 = load <2 x double>, ptr %2830, align 8
+  %2832 = fsub <2 x double> %2825, %2829
+  %2833 = fsub <2 x double> %2827, %2831
+  %2834 = fmul <2 x double> %2819, %2832
+  %2835 = fmul <2 x double> %2821, %2833
+  %2836 = fadd <2 x double> %2829, %2834
+  %2837 = fadd <2 x double> %2831, %2835
+  store <2 x double> %2836, ptr %2828, align 8
+  store <2 x double> %2837, ptr %2830, align 8
+  %2838 = add nuw i64 %2823, 4
+  %2839 = icmp eq i64 %2838, %2817
+  br i1 %2839, label %2840, label %2822
 
-2839:                                             ; preds = %2821
-  %2840 = icmp eq i64 %2784, %2816
-  br i1 %2840, label %2952, label %2841
+2840:                                             ; preds = %2822
+  %2841 = icmp eq i64 %2785, %2817
+  br i1 %2841, label %2953, label %2842
 
-2841:                                             ; preds = %2813, %2839
-  %2842 = phi i64 [ 0, %2813 ], [ %2816, %2839 ]
-  br label %2975
+2842:                                             ; preds = %2814, %2840
+  %2843 = phi i64 [ 0, %2814 ], [ %2817, %2840 ]
+  br label %2976
 
-2843:                                             ; preds = %2786, %2926
-  %2844 = phi i64 [ %2927, %2926 ], [ 0, %2786 ]
-  %2845 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2844
-  %2846 = load i64, ptr %2845, align 8
-  %2847 = icmp sgt i64 %2846, 0
-  br i1 %2847, label %2848, label %2868
+2844:                                             ; preds = %2787, %2927
+  %2845 = phi i64 [ %2928, %2927 ], [ 0, %2787 ]
+  %2846 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2845
+  %2847 = load i64, ptr %2846, align 8
+  %2848 = icmp sgt i64 %2847, 0
+  br i1 %2848, label %2849, label %2869
 
-2848:                                             ; preds = %2843
-  %2849 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2844
-  %2850 = load i64, ptr %2849, align 8
-  %2851 = and i64 %2846, 1
-  %2852 = icmp eq i64 %2846, 1
-  br i1 %2852, label %2855, label %2853
+2849:                                             ; preds = %2844
+  %2850 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2845
+  %2851 = load i64, ptr %2850, align 8
+  %2852 = and i64 %2847, 1
+  %2853 = icmp eq i64 %2847, 1
+  br i1 %2853, label %2856, label %2854
 
-2853:                                             ; preds = %2848
-  %2854 = and i64 %2846, -2
-  br label %2880
+2854:                                             ; preds = %2849
+  %2855 = and i64 %2847, -2
+  br label %2881
 
-2855:                                             ; preds = %2880, %2848
-  %2856 = phi i64 [ 0, %2848 ], [ %2902, %2880 ]
-  %2857 = icmp eq i64 %2851, 0
-  br i1 %2857, label %2868, label %2858
+2856:                                             ; preds = %2881, %2849
+  %2857 = phi i64 [ 0, %2849 ], [ %2903, %2881 ]
+  %2858 = icmp eq i64 %2852, 0
+  br i1 %2858, label %2869, label %2859
 
-2858:                                             ; preds = %2855
-  %2859 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2844, i64 %2856
-  %2860 = load ptr, ptr %2859, align 8
-  %2861 = getelementptr inbounds double, ptr %2860, i64 %2850
-  %2862 = load double, ptr %2861, align 8
-  %2863 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2844, i64 %2856
-  %2864 = load i64, ptr %2863, align 8
-  %2865 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2864
-  %2866 = load double, ptr %2865, align 8
-  %2867 = fadd double %2862, %2866
-  store double %2867, ptr %2865, align 8
-  br label %2868
+2859:                                             ; preds = %2856
+  %2860 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2845, i64 %2857
+  %2861 = load ptr, ptr %2860, align 8
+  %2862 = getelementptr inbounds double, ptr %2861, i64 %2851
+  %2863 = load double, ptr %2862, align 8
+  %2864 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2845, i64 %2857
+  %2865 = load i64, ptr %2864, align 8
+  %2866 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2865
+  %2867 = load double, ptr %2866, align 8
+  %2868 = fadd double %2863, %2867
+  store double %2868, ptr %2866, align 8
+  br label %2869
 
-2868:                                             ; preds = %2858, %2855, %2843
-  %2869 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2844
-  %2870 = load i64, ptr %2869, align 8
-  %2871 = icmp sgt i64 %2870, 0
-  br i1 %2871, label %2872, label %2917
+2869:                                             ; preds = %2859, %2856, %2844
+  %2870 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2845
+  %2871 = load i64, ptr %2870, align 8
+  %2872 = icmp sgt i64 %2871, 0
+  br i1 %2872, label %2873, label %2918
 
-2872:                                             ; preds = %2868
-  %2873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2844
-  %2874 = load ptr, ptr %2873, align 8
-  %2875 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2844
-  %2876 = load i64, ptr %2875, align 8
-  %2877 = load i32, ptr %2874, align 4
-  %2878 = sext i32 %2877 to i64
-  %2879 = icmp eq i64 %2876, %2878
-  br i1 %2879, label %2917, label %2910
+2873:                                             ; preds = %2869
+  %2874 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2845
+  %2875 = load ptr, ptr %2874, align 8
+  %2876 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2845
+  %2877 = load i64, ptr %2876, align 8
+  %2878 = load i32, ptr %2875, align 4
+  %2879 = sext i32 %2878 to i64
+  %2880 = icmp eq i64 %2877, %2879
+  br i1 %2880, label %2918, label %2911
 
-2880:                                             ; preds = %2880, %2853
-  %2881 = phi i64 [ 0, %2853 ], [ %2902, %2880 ]
-  %2882 = phi i64 [ 0, %2853 ], [ %2903, %2880 ]
-  %2883 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2844, i64 %2881
-  %2884 = load ptr, ptr %2883, align 8
-  %2885 = getelementptr inbounds double, ptr %2884, i64 %2850
-  %2886 = load double, ptr %2885, align 8
-  %2887 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2844, i64 %2881
-  %2888 = load i64, ptr %2887, align 8
-  %2889 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2888
-  %2890 = load double, ptr %2889, align 8
-  %2891 = fadd double %2886, %2890
-  store double %2891, ptr %2889, align 8
-  %2892 = or i64 %2881, 1
-  %2893 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2844, i64 %2892
-  %2894 = load ptr, ptr %2893, align 8
-  %2895 = getelementptr inbounds double, ptr %2894, i64 %2850
-  %2896 = load double, ptr %2895, align 8
-  %2897 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2844, i64 %2892
-  %2898 = load i64, ptr %2897, align 8
-  %2899 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2898
-  %2900 = load double, ptr %2899, align 8
-  %2901 = fadd double %2896, %2900
-  store double %2901, ptr %2899, align 8
-  %2902 = add nuw nsw i64 %2881, 2
-  %2903 = add i64 %2882, 2
-  %2904 = icmp eq i64 %2903, %2854
-  br i1 %2904, label %2855, label %2880
+2881:                                             ; preds = %2881, %2854
+  %2882 = phi i64 [ 0, %2854 ], [ %2903, %2881 ]
+  %2883 = phi i64 [ 0, %2854 ], [ %2904, %2881 ]
+  %2884 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2845, i64 %2882
+  %2885 = load ptr, ptr %2884, align 8
+  %2886 = getelementptr inbounds double, ptr %2885, i64 %2851
+  %2887 = load double, ptr %2886, align 8
+  %2888 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2845, i64 %2882
+  %2889 = load i64, ptr %2888, align 8
+  %2890 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2889
+  %2891 = load double, ptr %2890, align 8
+  %2892 = fadd double %2887, %2891
+  store double %2892, ptr %2890, align 8
+  %2893 = or i64 %2882, 1
+  %2894 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2845, i64 %2893
+  %2895 = load ptr, ptr %2894, align 8
+  %2896 = getelementptr inbounds double, ptr %2895, i64 %2851
+  %2897 = load double, ptr %2896, align 8
+  %2898 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2845, i64 %2893
+  %2899 = load i64, ptr %2898, align 8
+  %2900 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2899
+  %2901 = load double, ptr %2900, align 8
+  %2902 = fadd double %2897, %2901
+  store double %2902, ptr %2900, align 8
+  %2903 = add nuw nsw i64 %2882, 2
+  %2904 = add i64 %2883, 2
+  %2905 = icmp eq i64 %2904, %2855
+  br i1 %2905, label %2856, label %2881
 
-2905:                                             ; preds = %2910
-  %2906 = getelementptr inbounds i32, ptr %2874, i64 %2912
-  %2907 = load i32, ptr %2906, align 4
-  %2908 = sext i32 %2907 to i64
-  %2909 = icmp eq i64 %2876, %2908
-  br i1 %2909, label %2914, label %2910
+2906:                                             ; preds = %2911
+  %2907 = getelementptr inbounds i32, ptr %2875, i64 %2913
+  %2908 = load i32, ptr %2907, align 4
+  %2909 = sext i32 %2908 to i64
+  %2910 = icmp eq i64 %2877, %2909
+  br i1 %2910, label %2915, label %2911
 
-2910:                                             ; preds = %2872, %2905
-  %2911 = phi i64 [ %2912, %2905 ], [ 0, %2872 ]
-  %2912 = add nuw nsw i64 %2911, 1
-  %2913 = icmp eq i64 %2912, %2870
-  br i1 %2913, label %2914, label %2905
+2911:                                             ; preds = %2873, %2906
+  %2912 = phi i64 [ %2913, %2906 ], [ 0, %2873 ]
+  %2913 = add nuw nsw i64 %2912, 1
+  %2914 = icmp eq i64 %2913, %2871
+  br i1 %2914, label %2915, label %2906
 
-2914:                                             ; preds = %2910, %2905
-  %2915 = phi i64 [ %2870, %2910 ], [ %2912, %2905 ]
-  %2916 = icmp slt i64 %2915, %2870
-  br label %2917
+2915:                                             ; preds = %2911, %2906
+  %2916 = phi i64 [ %2871, %2911 ], [ %2913, %2906 ]
+  %2917 = icmp slt i64 %2916, %2871
+  br label %2918
 
-2917:                                             ; preds = %2914, %2872, %2868
-  %2918 = phi i64 [ 0, %2868 ], [ 0, %2872 ], [ %2915, %2914 ]
-  %2919 = phi i1 [ false, %2868 ], [ true, %2872 ], [ %2916, %2914 ]
-  %2920 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %2844
-  %2921 = load i64, ptr %2920, align 8
-  %2922 = icmp sgt i64 %2921, 0
-  br i1 %2922, label %2923, label %2926
+2918:                                             ; preds = %2915, %2873, %2869
+  %2919 = phi i64 [ 0, %2869 ], [ 0, %2873 ], [ %2916, %2915 ]
+  %2920 = phi i1 [ false, %2869 ], [ true, %2873 ], [ %2917, %2915 ]
+  %2921 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2845
+  %2922 = load i64, ptr %2921, align 8
+  %2923 = icmp sgt i64 %2922, 0
+  br i1 %2923, label %2924, label %2927
 
-2923:                                             ; preds = %2917
-  %2924 = load ptr, ptr %0, align 8
-  %2925 = load i64, ptr %2924, align 8
-  br label %2929
+2924:                                             ; preds = %2918
+  %2925 = load ptr, ptr %0, align 8
+  %2926 = load i64, ptr %2925, align 8
+  br label %2930
 
-2926:                                             ; preds = %2943, %2917
-  %2927 = add nuw nsw i64 %2844, 1
-  %2928 = icmp eq i64 %2927, %2108
-  br i1 %2928, label %2812, label %2843
+2927:                                             ; preds = %2944, %2918
+  %2928 = add nuw nsw i64 %2845, 1
+  %2929 = icmp eq i64 %2928, %2109
+  br i1 %2929, label %2813, label %2844
 
-2929:                                             ; preds = %2943, %2923
-  %2930 = phi i64 [ 0, %2923 ], [ %2950, %2943 ]
-  br i1 %2919, label %2931, label %2938
+2930:                                             ; preds = %2944, %2924
+  %2931 = phi i64 [ 0, %2924 ], [ %2951, %2944 ]
+  br i1 %2920, label %2932, label %2939
 
-2931:                                             ; preds = %2929
-  %2932 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2844, i64 %2930
-  %2933 = load ptr, ptr %2932, align 8
-  %2934 = getelementptr inbounds double, ptr %2933, i64 %2918
-  %2935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2844, i64 %2930
-  %2936 = load i64, ptr %2935, align 8
-  %2937 = add nsw i64 %2936, %2925
-  br label %2943
+2932:                                             ; preds = %2930
+  %2933 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2845, i64 %2931
+  %2934 = load ptr, ptr %2933, align 8
+  %2935 = getelementptr inbounds double, ptr %2934, i64 %2919
+  %2936 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i64 %2845, i64 %2931
+  %2937 = load i64, ptr %2936, align 8
+  %2938 = add nsw i64 %2937, %2926
+  br label %2944
 
-2938:                                             ; preds = %2929
-  %2939 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2844, i64 %2930
-  %2940 = load i64, ptr %2939, align 8
-  %2941 = add nsw i64 %2940, %2925
-  %2942 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2941
-  br label %2943
+2939:                                             ; preds = %2930
+  %2940 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i64 %2845, i64 %2931
+  %2941 = load i64, ptr %2940, align 8
+  %2942 = add nsw i64 %2941, %2926
+  %2943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %2942
+  br label %2944
 
-2943:                                             ; preds = %2938, %2931
-  %2944 = phi i64 [ %2941, %2938 ], [ %2937, %2931 ]
-  %2945 = phi ptr [ %2942, %2938 ], [ %2934, %2931 ]
-  %2946 = load double, ptr %2945, align 8
-  %2947 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2944
-  %2948 = load double, ptr %2947, align 8
-  %2949 = fadd double %2946, %2948
-  store double %2949, ptr %2947, align 8
-  %2950 = add nuw nsw i64 %2930, 1
-  %2951 = icmp eq i64 %2950, %2921
-  br i1 %2951, label %2926, label %2929
+2944:                                             ; preds = %2939, %2932
+  %2945 = phi i64 [ %2942, %2939 ], [ %2938, %2932 ]
+  %2946 = phi ptr [ %2943, %2939 ], [ %2935, %2932 ]
+  %2947 = load double, ptr %2946, align 8
+  %2948 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2945
+  %2949 = load double, ptr %2948, align 8
+  %2950 = fadd double %2947, %2949
+  store double %2950, ptr %2948, align 8
+  %2951 = add nuw nsw i64 %2931, 1
+  %2952 = icmp eq i64 %2951, %2922
+  br i1 %2952, label %2927, label %2930
 
-2952:                                             ; preds = %2975, %2839, %2812
-  %2953 = load i64, ptr %22, align 8
-  %2954 = icmp slt i64 %2953, 64
-  br i1 %2954, label %2955, label %3022
+2953:                                             ; preds = %2976, %2840, %2813
+  %2954 = load i64, ptr %22, align 8
+  %2955 = icmp slt i64 %2954, 64
+  br i1 %2955, label %2956, label %3023
 
-2955:                                             ; preds = %2952
-  %2956 = icmp sgt i64 %2953, 0
-  br i1 %2956, label %2957, label %2986
+2956:                                             ; preds = %2953
+  %2957 = icmp sgt i64 %2954, 0
+  br i1 %2957, label %2958, label %2987
 
-2957:                                             ; preds = %2955
-  %2958 = fsub double 1.000000e+00, %2783
-  %2959 = icmp eq i64 %2953, 1
-  br i1 %2959, label %2973, label %2960
+2958:                                             ; preds = %2956
+  %2959 = fsub double 1.000000e+00, %2784
+  %2960 = icmp eq i64 %2954, 1
+  br i1 %2960, label %2974, label %2961
 
-2960:                                             ; preds = %2957
-  %2961 = and i64 %2953, -2
-  %2962 = insertelement <2 x double> poison, double %2958, i64 0
-  %2963 = shufflevector <2 x double> %2962, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2964
+2961:                                             ; preds = %2958
+  %2962 = and i64 %2954, -2
+  %2963 = insertelement <2 x double> poison, double %2959, i64 0
+  %2964 = shufflevector <2 x double> %2963, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2965
 
-2964:                                             ; preds = %2964, %2960
-  %2965 = phi i64 [ 0, %2960 ], [ %2969, %2964 ]
-  %2966 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2965
-  %2967 = load <2 x double>, ptr %2966, align 8
-  %2968 = fmul <2 x double> %2963, %2967
-  store <2 x double> %2968, ptr %2966, align 8
-  %2969 = add nuw i64 %2965, 2
-  %2970 = icmp eq i64 %2969, %2961
-  br i1 %2970, label %2971, label %2964
+2965:                                             ; preds = %2965, %2961
+  %2966 = phi i64 [ 0, %2961 ], [ %2970, %2965 ]
+  %2967 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2966
+  %2968 = load <2 x double>, ptr %2967, align 8
+  %2969 = fmul <2 x double> %2964, %2968
+  store <2 x double> %2969, ptr %2967, align 8
+  %2970 = add nuw i64 %2966, 2
+  %2971 = icmp eq i64 %2970, %2962
+  br i1 %2971, label %2972, label %2965
 
-2971:                                             ; preds = %2964
-  %2972 = icmp eq i64 %2953, %2961
-  br i1 %2972, label %2986, label %2973
+2972:                                             ; preds = %2965
+  %2973 = icmp eq i64 %2954, %2962
+  br i1 %2973, label %2987, label %2974
 
-2973:                                             ; preds = %2957, %2971
-  %2974 = phi i64 [ 0, %2957 ], [ %2961, %2971 ]
-  br label %3002
+2974:                                             ; preds = %2958, %2972
+  %2975 = phi i64 [ 0, %2958 ], [ %2962, %2972 ]
+  br label %3003
 
-2975:                                             ; preds = %2841, %2975
-  %2976 = phi i64 [ %2984, %2975 ], [ %2842, %2841 ]
-  %2977 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2976
-  %2978 = load double, ptr %2977, align 8
-  %2979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2976
-  %2980 = load double, ptr %2979, align 8
-  %2981 = fsub double %2978, %2980
-  %2982 = fmul double %2783, %2981
-  %2983 = fadd double %2980, %2982
-  store double %2983, ptr %2979, align 8
-  %2984 = add nuw nsw i64 %2976, 1
-  %2985 = icmp eq i64 %2984, %2784
-  br i1 %2985, label %2952, label %2975
+2976:                                             ; preds = %2842, %2976
+  %2977 = phi i64 [ %2985, %2976 ], [ %2843, %2842 ]
+  %2978 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2977
+  %2979 = load double, ptr %2978, align 8
+  %2980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %2977
+  %2981 = load double, ptr %2980, align 8
+  %2982 = fsub double %2979, %2981
+  %2983 = fmul double %2784, %2982
+  %2984 = fadd double %2981, %2983
+  store double %2984, ptr %2980, align 8
+  %2985 = add nuw nsw i64 %2977, 1
+  %2986 = icmp eq i64 %2985, %2785
+  br i1 %2986, label %2953, label %2976
 
-2986:                                             ; preds = %3002, %2971, %2955
-  br i1 %2111, label %3000, label %2987
+2987:                                             ; preds = %3003, %2972, %2956
+  br i1 %2112, label %3001, label %2988
 
-2987:                                             ; preds = %2986, %2987
-  %2988 = phi i64 [ %2997, %2987 ], [ 0, %2986 ]
-  %2989 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2988
-  %2990 = load <2 x i64>, ptr %2989, align 16
-  %2991 = getelementptr inbounds i64, ptr %2989, i64 2
-  %2992 = load <2 x i64>, ptr %2991, align 16
-  %2993 = trunc <2 x i64> %2990 to <2 x i32>
-  %2994 = trunc <2 x i64> %2992 to <2 x i32>
-  %2995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2953, i64 %2988
-  store <2 x i32> %2993, ptr %2995, align 4
-  %2996 = getelementptr inbounds i32, ptr %2995, i64 2
+2988:                                             ; preds = %2987, %2988
+  %2989 = phi i64 [ %2998, %2988 ], [ 0, %2987 ]
+  %2990 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2989
+  %2991 = load <2 x i64>, ptr %2990, align 16
+  %2992 = getelementptr inbounds i64, ptr %2990, i64 2
+  %2993 = load <2 x i64>, ptr %2992, align 16
+  %2994 = trunc <2 x i64> %2991 to <2 x i32>
+  %2995 = trunc <2 x i64> %2993 to <2 x i32>
+  %2996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2954, i64 %2989
   store <2 x i32> %2994, ptr %2996, align 4
-  %2997 = add nuw i64 %2988, 4
-  %2998 = icmp eq i64 %2997, %2112
-  br i1 %2998, label %2999, label %2987
+  %2997 = getelementptr inbounds i32, ptr %2996, i64 2
+  store <2 x i32> %2995, ptr %2997, align 4
+  %2998 = add nuw i64 %2989, 4
+  %2999 = icmp eq i64 %2998, %2113
+  br i1 %2999, label %3000, label %2988
 
-2999:                                             ; preds = %2987
-  br i1 %2113, label %3009, label %3000
+3000:                                             ; preds = %2988
+  br i1 %2114, label %3010, label %3001
 
-3000:                                             ; preds = %2986, %2999
-  %3001 = phi i64 [ 0, %2986 ], [ %2112, %2999 ]
-  br label %3012
+3001:                                             ; preds = %2987, %3000
+  %3002 = phi i64 [ 0, %2987 ], [ %2113, %3000 ]
+  br label %3013
 
-3002:                                             ; preds = %2973, %3002
-  %3003 = phi i64 [ %3007, %3002 ], [ %2974, %2973 ]
-  %3004 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3003
-  %3005 = load double, ptr %3004, align 8
-  %3006 = fmul double %2958, %3005
-  store double %3006, ptr %3004, align 8
-  %3007 = add nuw nsw i64 %3003, 1
-  %3008 = icmp eq i64 %3007, %2953
-  br i1 %3008, label %2986, label %3002
+3003:                                             ; preds = %2974, %3003
+  %3004 = phi i64 [ %3008, %3003 ], [ %2975, %2974 ]
+  %3005 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3004
+  %3006 = load double, ptr %3005, align 8
+  %3007 = fmul double %2959, %3006
+  store double %3007, ptr %3005, align 8
+  %3008 = add nuw nsw i64 %3004, 1
+  %3009 = icmp eq i64 %3008, %2954
+  br i1 %3009, label %2987, label %3003
 
-3009:                                             ; preds = %3012, %2999
-  %3010 = add nsw i64 %2953, 1
-  store i64 %3010, ptr %22, align 8
-  %3011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2953
-  store double %2783, ptr %3011, align 8
-  br label %3022
+3010:                                             ; preds = %3013, %3000
+  %3011 = add nsw i64 %2954, 1
+  store i64 %3011, ptr %22, align 8
+  %3012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2954
+  store double %2784, ptr %3012, align 8
+  br label %3023
 
-3012:                                             ; preds = %3000, %3012
-  %3013 = phi i64 [ %3018, %3012 ], [ %3001, %3000 ]
-  %3014 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %3013
-  %3015 = load i64, ptr %3014, align 8
-  %3016 = trunc i64 %3015 to i32
-  %3017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2953, i64 %3013
-  store i32 %3016, ptr %3017, align 4
-  %3018 = add nuw nsw i64 %3013, 1
-  %3019 = icmp eq i64 %3018, %2108
-  br i1 %3019, label %3009, label %3012
+3013:                                             ; preds = %3001, %3013
+  %3014 = phi i64 [ %3019, %3013 ], [ %3002, %3001 ]
+  %3015 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %3014
+  %3016 = load i64, ptr %3015, align 8
+  %3017 = trunc i64 %3016 to i32
+  %3018 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2954, i64 %3014
+  store i32 %3017, ptr %3018, align 4
+  %3019 = add nuw nsw i64 %3014, 1
+  %3020 = icmp eq i64 %3019, %2109
+  br i1 %3020, label %3010, label %3013
 
-3020:                                             ; preds = %2766, %2764, %2171, %2114, %2765, %2176
-  %3021 = phi double [ 0x7FF0000000000000, %2176 ], [ %2178, %2765 ], [ %2115, %2114 ], [ 0x7FF0000000000000, %2171 ], [ 0x7FF0000000000000, %2764 ], [ %2173, %2766 ]
+3021:                                             ; preds = %2767, %2765, %2172, %2115, %2766, %2177
+  %3022 = phi double [ 0x7FF0000000000000, %2177 ], [ %2179, %2766 ], [ %2116, %2115 ], [ 0x7FF0000000000000, %2172 ], [ 0x7FF0000000000000, %2765 ], [ %2174, %2767 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  br label %3025
+  br label %3026
 
-3022:                                             ; preds = %3009, %2952
-  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2775)
+3023:                                             ; preds = %3010, %2953
+  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2776)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  %3023 = add nuw nsw i64 %2116, 1
-  %3024 = icmp eq i64 %3023, %2107
-  br i1 %3024, label %3025, label %2114
+  %3024 = add nuw nsw i64 %2117, 1
+  %3025 = icmp eq i64 %3024, %2108
+  br i1 %3025, label %3026, label %2115
 
-3025:                                             ; preds = %3022, %3020
-  %3026 = phi double [ %3021, %3020 ], [ %2173, %3022 ]
-  %3027 = fcmp oeq double %3026, 0x7FF0000000000000
-  br i1 %3027, label %3752, label %3028
+3026:                                             ; preds = %3023, %3021
+  %3027 = phi double [ %3022, %3021 ], [ %2174, %3023 ]
+  %3028 = fcmp oeq double %3027, 0x7FF0000000000000
+  br i1 %3028, label %3802, label %3029
 
-3028:                                             ; preds = %3025
-  %3029 = and i64 %37, 3
-  %3030 = icmp ult i64 %37, 4
-  br i1 %3030, label %3059, label %3031
+3029:                                             ; preds = %3026
+  %3030 = and i64 %38, 3
+  %3031 = icmp ult i64 %38, 4
+  br i1 %3031, label %3060, label %3032
 
-3031:                                             ; preds = %3028
-  %3032 = and i64 %37, -4
-  br label %3033
+3032:                                             ; preds = %3029
+  %3033 = and i64 %38, -4
+  br label %3034
 
-3033:                                             ; preds = %3033, %3031
-  %3034 = phi i64 [ 0, %3031 ], [ %3056, %3033 ]
-  %3035 = phi double [ 1.000000e+00, %3031 ], [ %3055, %3033 ]
-  %3036 = phi i64 [ 0, %3031 ], [ %3057, %3033 ]
-  %3037 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3034
-  %3038 = load i64, ptr %3037, align 8
-  %3039 = sitofp i64 %3038 to double
-  %3040 = fmul double %3035, %3039
-  %3041 = or i64 %3034, 1
-  %3042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3041
-  %3043 = load i64, ptr %3042, align 8
-  %3044 = sitofp i64 %3043 to double
-  %3045 = fmul double %3040, %3044
-  %3046 = or i64 %3034, 2
-  %3047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3046
-  %3048 = load i64, ptr %3047, align 8
-  %3049 = sitofp i64 %3048 to double
-  %3050 = fmul double %3045, %3049
-  %3051 = or i64 %3034, 3
-  %3052 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3051
-  %3053 = load i64, ptr %3052, align 8
-  %3054 = sitofp i64 %3053 to double
-  %3055 = fmul double %3050, %3054
-  %3056 = add nuw nsw i64 %3034, 4
-  %3057 = add i64 %3036, 4
-  %3058 = icmp eq i64 %3057, %3032
-  br i1 %3058, label %3059, label %3033
+3034:                                             ; preds = %3034, %3032
+  %3035 = phi i64 [ 0, %3032 ], [ %3057, %3034 ]
+  %3036 = phi double [ 1.000000e+00, %3032 ], [ %3056, %3034 ]
+  %3037 = phi i64 [ 0, %3032 ], [ %3058, %3034 ]
+  %3038 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3035
+  %3039 = load i64, ptr %3038, align 8
+  %3040 = sitofp i64 %3039 to double
+  %3041 = fmul double %3036, %3040
+  %3042 = or i64 %3035, 1
+  %3043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3042
+  %3044 = load i64, ptr %3043, align 8
+  %3045 = sitofp i64 %3044 to double
+  %3046 = fmul double %3041, %3045
+  %3047 = or i64 %3035, 2
+  %3048 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3047
+  %3049 = load i64, ptr %3048, align 8
+  %3050 = sitofp i64 %3049 to double
+  %3051 = fmul double %3046, %3050
+  %3052 = or i64 %3035, 3
+  %3053 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3052
+  %3054 = load i64, ptr %3053, align 8
+  %3055 = sitofp i64 %3054 to double
+  %3056 = fmul double %3051, %3055
+  %3057 = add nuw nsw i64 %3035, 4
+  %3058 = add i64 %3037, 4
+  %3059 = icmp eq i64 %3058, %3033
+  br i1 %3059, label %3060, label %3034
 
-3059:                                             ; preds = %3033, %3028
-  %3060 = phi double [ undef, %3028 ], [ %3055, %3033 ]
-  %3061 = phi i64 [ 0, %3028 ], [ %3056, %3033 ]
-  %3062 = phi double [ 1.000000e+00, %3028 ], [ %3055, %3033 ]
-  %3063 = icmp eq i64 %3029, 0
-  br i1 %3063, label %3075, label %3064
+3060:                                             ; preds = %3034, %3029
+  %3061 = phi double [ undef, %3029 ], [ %3056, %3034 ]
+  %3062 = phi i64 [ 0, %3029 ], [ %3057, %3034 ]
+  %3063 = phi double [ 1.000000e+00, %3029 ], [ %3056, %3034 ]
+  %3064 = icmp eq i64 %3030, 0
+  br i1 %3064, label %3076, label %3065
 
-3064:                                             ; preds = %3059, %3064
-  %3065 = phi i64 [ %3072, %3064 ], [ %3061, %3059 ]
-  %3066 = phi double [ %3071, %3064 ], [ %3062, %3059 ]
-  %3067 = phi i64 [ %3073, %3064 ], [ 0, %3059 ]
-  %3068 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3065
-  %3069 = load i64, ptr %3068, align 8
-  %3070 = sitofp i64 %3069 to double
-  %3071 = fmul double %3066, %3070
-  %3072 = add nuw nsw i64 %3065, 1
-  %3073 = add i64 %3067, 1
-  %3074 = icmp eq i64 %3073, %3029
-  br i1 %3074, label %3075, label %3064
+3065:                                             ; preds = %3060, %3065
+  %3066 = phi i64 [ %3073, %3065 ], [ %3062, %3060 ]
+  %3067 = phi double [ %3072, %3065 ], [ %3063, %3060 ]
+  %3068 = phi i64 [ %3074, %3065 ], [ 0, %3060 ]
+  %3069 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3066
+  %3070 = load i64, ptr %3069, align 8
+  %3071 = sitofp i64 %3070 to double
+  %3072 = fmul double %3067, %3071
+  %3073 = add nuw nsw i64 %3066, 1
+  %3074 = add i64 %3068, 1
+  %3075 = icmp eq i64 %3074, %3030
+  br i1 %3075, label %3076, label %3065
 
-3075:                                             ; preds = %3059, %3064, %1414
-  %3076 = phi double [ %1415, %1414 ], [ %3060, %3059 ], [ %3071, %3064 ]
-  %3077 = phi double [ %1392, %1414 ], [ %3026, %3064 ], [ %3026, %3059 ]
-  %3078 = fcmp ugt double %3076, 6.400000e+01
-  br i1 %3078, label %3080, label %3079
+3076:                                             ; preds = %3060, %3065, %1415
+  %3077 = phi double [ %1416, %1415 ], [ %3061, %3060 ], [ %3072, %3065 ]
+  %3078 = phi double [ %1393, %1415 ], [ %3027, %3065 ], [ %3027, %3060 ]
+  %3079 = fcmp ugt double %3077, 6.400000e+01
+  br i1 %3079, label %3081, label %3080
 
-3079:                                             ; preds = %3075, %1391
+3080:                                             ; preds = %3076, %1392
   call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %7)
-  br label %3752
+  br label %3802
 
-3080:                                             ; preds = %3075
+3081:                                             ; preds = %3076
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
-  %3081 = load ptr, ptr %0, align 8
-  %3082 = load ptr, ptr %15, align 8
-  %3083 = load i64, ptr %3082, align 8
-  %3084 = load i64, ptr %22, align 8
-  %3085 = icmp sgt i64 %3084, 0
-  br i1 %3085, label %3086, label %3092
-
-3086:                                             ; preds = %3080
-  %3087 = add i64 %3084, -1
-  %3088 = and i64 %3084, 7
-  %3089 = icmp ult i64 %3084, 8
-  br i1 %3089, label %3094, label %3090
-
-3090:                                             ; preds = %3086
-  %3091 = and i64 %3084, -8
-  br label %3123
-
-3092:                                             ; preds = %3080
-  %3093 = icmp sgt i64 %3083, 0
-  br label %3163
-
-3094:                                             ; preds = %3123, %3086
-  %3095 = phi double [ undef, %3086 ], [ %3157, %3123 ]
-  %3096 = phi double [ 0.000000e+00, %3086 ], [ %3157, %3123 ]
-  %3097 = phi i64 [ 0, %3086 ], [ %3158, %3123 ]
-  %3098 = icmp eq i64 %3088, 0
-  br i1 %3098, label %3109, label %3099
-
-3099:                                             ; preds = %3094, %3099
-  %3100 = phi double [ %3105, %3099 ], [ %3096, %3094 ]
-  %3101 = phi i64 [ %3106, %3099 ], [ %3097, %3094 ]
-  %3102 = phi i64 [ %3107, %3099 ], [ 0, %3094 ]
-  %3103 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3101
-  %3104 = load double, ptr %3103, align 8
-  %3105 = fadd double %3100, %3104
-  %3106 = add nuw nsw i64 %3101, 1
-  %3107 = add i64 %3102, 1
-  %3108 = icmp eq i64 %3107, %3088
-  br i1 %3108, label %3109, label %3099
-
-3109:                                             ; preds = %3099, %3094
-  %3110 = phi double [ %3095, %3094 ], [ %3105, %3099 ]
-  %3111 = fcmp ogt double %3110, 0.000000e+00
-  %3112 = icmp sgt i64 %3083, 0
-  %3113 = select i1 %3112, i1 %3111, i1 false
-  br i1 %3113, label %3114, label %3163
-
-3114:                                             ; preds = %3109
-  %3115 = and i64 %3084, 1
-  %3116 = icmp eq i64 %3087, 0
-  %3117 = and i64 %3084, -2
-  %3118 = icmp eq i64 %3115, 0
-  %3119 = and i64 %3084, 1
-  %3120 = icmp eq i64 %3087, 0
-  %3121 = and i64 %3084, -2
-  %3122 = icmp eq i64 %3119, 0
-  br label %3179
-
-3123:                                             ; preds = %3123, %3090
-  %3124 = phi double [ 0.000000e+00, %3090 ], [ %3157, %3123 ]
-  %3125 = phi i64 [ 0, %3090 ], [ %3158, %3123 ]
-  %3126 = phi i64 [ 0, %3090 ], [ %3159, %3123 ]
-  %3127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3125
-  %3128 = load double, ptr %3127, align 8
-  %3129 = fadd double %3124, %3128
-  %3130 = or i64 %3125, 1
-  %3131 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3130
-  %3132 = load double, ptr %3131, align 8
-  %3133 = fadd double %3129, %3132
-  %3134 = or i64 %3125, 2
-  %3135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3134
-  %3136 = load double, ptr %3135, align 8
-  %3137 = fadd double %3133, %3136
-  %3138 = or i64 %3125, 3
-  %3139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3138
-  %3140 = load double, ptr %3139, align 8
-  %3141 = fadd double %3137, %3140
-  %3142 = or i64 %3125, 4
-  %3143 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3142
-  %3144 = load double, ptr %3143, align 8
-  %3145 = fadd double %3141, %3144
-  %3146 = or i64 %3125, 5
-  %3147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3146
-  %3148 = load double, ptr %3147, align 8
-  %3149 = fadd double %3145, %3148
-  %3150 = or i64 %3125, 6
-  %3151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3150
-  %3152 = load double, ptr %3151, align 8
-  %3153 = fadd double %3149, %3152
-  %3154 = or i64 %3125, 7
-  %3155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3154
-  %3156 = load double, ptr %3155, align 8
-  %3157 = fadd double %3153, %3156
-  %3158 = add nuw nsw i64 %3125, 8
-  %3159 = add i64 %3126, 8
-  %3160 = icmp eq i64 %3159, %3091
-  br i1 %3160, label %3094, label %3123
-
-3161:                                             ; preds = %3361
-  %3162 = icmp sgt i64 %3365, -1
-  br i1 %3162, label %3619, label %3163
-
-3163:                                             ; preds = %3161, %3109, %3092
-  %3164 = phi i64 [ %3362, %3161 ], [ 0, %3109 ], [ 0, %3092 ]
-  %3165 = phi double [ %3363, %3161 ], [ 0.000000e+00, %3109 ], [ 0.000000e+00, %3092 ]
-  %3166 = phi i64 [ %3365, %3161 ], [ -1, %3109 ], [ -1, %3092 ]
-  %3167 = phi i1 [ true, %3161 ], [ %3112, %3109 ], [ %3093, %3092 ]
-  %3168 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 1
-  %3169 = load i64, ptr %3168, align 8
-  %3170 = icmp sgt i64 %3169, 0
-  br i1 %3170, label %3171, label %3384
-
-3171:                                             ; preds = %3163
-  %3172 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 7
-  %3173 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 6
-  %3174 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 17
-  %3175 = and i64 %3083, 1
-  %3176 = icmp eq i64 %3083, 1
-  %3177 = and i64 %3083, -2
-  %3178 = icmp eq i64 %3175, 0
-  br label %3368
-
-3179:                                             ; preds = %3114, %3361
-  %3180 = phi i64 [ %3362, %3361 ], [ 0, %3114 ]
-  %3181 = phi double [ %3363, %3361 ], [ 0.000000e+00, %3114 ]
-  %3182 = phi i64 [ %3365, %3361 ], [ -1, %3114 ]
-  %3183 = phi double [ %3364, %3361 ], [ 0x3D06849B86A12B9B, %3114 ]
-  %3184 = phi i64 [ %3366, %3361 ], [ 0, %3114 ]
-  %3185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3184
-  %3186 = load i64, ptr %3185, align 8
-  %3187 = icmp slt i64 %3186, 2
-  br i1 %3187, label %3361, label %3188
-
-3188:                                             ; preds = %3179
-  %3189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %3184
-  %3190 = load i64, ptr %3189, align 8
-  %3191 = icmp sgt i64 %3190, 0
-  br i1 %3191, label %3192, label %3361
-
-3192:                                             ; preds = %3188
-  %3193 = and i64 %3186, 1
-  %3194 = icmp eq i64 %3186, 1
-  %3195 = and i64 %3186, -2
-  %3196 = icmp eq i64 %3193, 0
-  br label %3197
-
-3197:                                             ; preds = %3192, %3354
-  %3198 = phi i64 [ %3355, %3354 ], [ %3180, %3192 ]
-  %3199 = phi double [ %3356, %3354 ], [ %3181, %3192 ]
-  %3200 = phi i64 [ %3358, %3354 ], [ %3182, %3192 ]
-  %3201 = phi double [ %3357, %3354 ], [ %3183, %3192 ]
-  %3202 = phi i64 [ %3359, %3354 ], [ 0, %3192 ]
-  %3203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %3184, i64 %3202
-  %3204 = load i64, ptr %3203, align 8
-  %3205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %3204
-  %3206 = load double, ptr %3205, align 8
-  %3207 = fcmp olt double %3206, 1.000000e-09
-  br i1 %3207, label %3354, label %3208
-
-3208:                                             ; preds = %3197
-  %3209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %3184, i64 %3202
-  %3210 = load ptr, ptr %3209, align 8
-  br i1 %3116, label %3239, label %3211
-
-3211:                                             ; preds = %3208, %3211
-  %3212 = phi i64 [ %3236, %3211 ], [ 0, %3208 ]
-  %3213 = phi double [ %3235, %3211 ], [ 0.000000e+00, %3208 ]
-  %3214 = phi i64 [ %3237, %3211 ], [ 0, %3208 ]
-  %3215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3212
-  %3216 = load double, ptr %3215, align 8
-  %3217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3212, i64 %3184
-  %3218 = load i32, ptr %3217, align 4
-  %3219 = sext i32 %3218 to i64
-  %3220 = getelementptr inbounds double, ptr %3210, i64 %3219
-  %3221 = load double, ptr %3220, align 8
-  %3222 = fmul double %3216, %3221
-  %3223 = fdiv double %3222, %3110
-  %3224 = fadd double %3213, %3223
-  %3225 = or i64 %3212, 1
-  %3226 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3225
-  %3227 = load double, ptr %3226, align 8
-  %3228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3225, i64 %3184
-  %3229 = load i32, ptr %3228, align 4
-  %3230 = sext i32 %3229 to i64
-  %3231 = getelementptr inbounds double, ptr %3210, i64 %3230
-  %3232 = load double, ptr %3231, align 8
-  %3233 = fmul double %3227, %3232
-  %3234 = fdiv double %3233, %3110
-  %3235 = fadd double %3224, %3234
-  %3236 = add nuw nsw i64 %3212, 2
-  %3237 = add i64 %3214, 2
-  %3238 = icmp eq i64 %3237, %3117
-  br i1 %3238, label %3239, label %3211
-
-3239:                                             ; preds = %3211, %3208
-  %3240 = phi double [ undef, %3208 ], [ %3235, %3211 ]
-  %3241 = phi i64 [ 0, %3208 ], [ %3236, %3211 ]
-  %3242 = phi double [ 0.000000e+00, %3208 ], [ %3235, %3211 ]
-  br i1 %3118, label %3254, label %3243
-
-3243:                                             ; preds = %3239
-  %3244 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3241
-  %3245 = load double, ptr %3244, align 8
-  %3246 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3241, i64 %3184
-  %3247 = load i32, ptr %3246, align 4
-  %3248 = sext i32 %3247 to i64
-  %3249 = getelementptr inbounds double, ptr %3210, i64 %3248
-  %3250 = load double, ptr %3249, align 8
-  %3251 = fmul double %3245, %3250
-  %3252 = fdiv double %3251, %3110
-  %3253 = fadd double %3242, %3252
-  br label %3254
-
-3254:                                             ; preds = %3239, %3243
-  %3255 = phi double [ %3240, %3239 ], [ %3253, %3243 ]
-  br i1 %3120, label %3256, label %3281
-
-3256:                                             ; preds = %3281, %3254
-  %3257 = phi double [ undef, %3254 ], [ %3309, %3281 ]
-  %3258 = phi i64 [ 0, %3254 ], [ %3310, %3281 ]
-  %3259 = phi double [ 0.000000e+00, %3254 ], [ %3309, %3281 ]
-  br i1 %3122, label %3273, label %3260
-
-3260:                                             ; preds = %3256
-  %3261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3258, i64 %3184
-  %3262 = load i32, ptr %3261, align 4
-  %3263 = sext i32 %3262 to i64
-  %3264 = getelementptr inbounds double, ptr %3210, i64 %3263
-  %3265 = load double, ptr %3264, align 8
-  %3266 = fsub double %3265, %3255
-  %3267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3258
-  %3268 = load double, ptr %3267, align 8
-  %3269 = fmul double %3268, %3266
-  %3270 = fmul double %3266, %3269
-  %3271 = fdiv double %3270, %3110
-  %3272 = fadd double %3259, %3271
-  br label %3273
-
-3273:                                             ; preds = %3256, %3260
-  %3274 = phi double [ %3257, %3256 ], [ %3272, %3260 ]
-  %3275 = fmul double %3206, %3206
-  %3276 = fmul double %3275, %3274
-  %3277 = fcmp ogt double %3276, %3201
-  br i1 %3277, label %3278, label %3354
-
-3278:                                             ; preds = %3273
-  %3279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %3184, i64 %3202
-  %3280 = load ptr, ptr %3279, align 8
-  br i1 %3194, label %3313, label %3332
-
-3281:                                             ; preds = %3254, %3281
-  %3282 = phi i64 [ %3310, %3281 ], [ 0, %3254 ]
-  %3283 = phi double [ %3309, %3281 ], [ 0.000000e+00, %3254 ]
-  %3284 = phi i64 [ %3311, %3281 ], [ 0, %3254 ]
-  %3285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3282, i64 %3184
-  %3286 = load i32, ptr %3285, align 4
-  %3287 = sext i32 %3286 to i64
-  %3288 = getelementptr inbounds double, ptr %3210, i64 %3287
-  %3289 = load double, ptr %3288, align 8
-  %3290 = fsub double %3289, %3255
-  %3291 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3282
-  %3292 = load double, ptr %3291, align 8
-  %3293 = fmul double %3292, %3290
-  %3294 = fmul double %3290, %3293
-  %3295 = fdiv double %3294, %3110
-  %3296 = fadd double %3283, %3295
-  %3297 = or i64 %3282, 1
-  %3298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3297, i64 %3184
-  %3299 = load i32, ptr %3298, align 4
-  %3300 = sext i32 %3299 to i64
-  %3301 = getelementptr inbounds double, ptr %3210, i64 %3300
-  %3302 = load double, ptr %3301, align 8
-  %3303 = fsub double %3302, %3255
-  %3304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3297
-  %3305 = load double, ptr %3304, align 8
-  %3306 = fmul double %3305, %3303
-  %3307 = fmul double %3303, %3306
-  %3308 = fdiv double %3307, %3110
-  %3309 = fadd double %3296, %3308
-  %3310 = add nuw nsw i64 %3282, 2
-  %3311 = add i64 %3284, 2
-  %3312 = icmp eq i64 %3311, %3121
-  br i1 %3312, label %3256, label %3281
-
-3313:                                             ; preds = %3332, %3278
-  %3314 = phi double [ undef, %3278 ], [ %3347, %3332 ]
-  %3315 = phi double [ undef, %3278 ], [ %3349, %3332 ]
-  %3316 = phi i64 [ 0, %3278 ], [ %3350, %3332 ]
-  %3317 = phi double [ 0xFFF0000000000000, %3278 ], [ %3349, %3332 ]
-  %3318 = phi double [ 0x7FF0000000000000, %3278 ], [ %3347, %3332 ]
-  br i1 %3196, label %3326, label %3319
-
-3319:                                             ; preds = %3313
-  %3320 = getelementptr inbounds double, ptr %3280, i64 %3316
-  %3321 = load double, ptr %3320, align 8
-  %3322 = fcmp olt double %3321, %3318
-  %3323 = select i1 %3322, double %3321, double %3318
-  %3324 = fcmp ogt double %3321, %3317
-  %3325 = select i1 %3324, double %3321, double %3317
-  br label %3326
-
-3326:                                             ; preds = %3313, %3319
-  %3327 = phi double [ %3314, %3313 ], [ %3323, %3319 ]
-  %3328 = phi double [ %3315, %3313 ], [ %3325, %3319 ]
-  %3329 = fcmp ole double %3327, %3255
-  %3330 = fcmp olt double %3255, %3328
-  %3331 = select i1 %3329, i1 %3330, i1 false
-  br i1 %3331, label %3353, label %3354
-
-3332:                                             ; preds = %3278, %3332
-  %3333 = phi i64 [ %3350, %3332 ], [ 0, %3278 ]
-  %3334 = phi double [ %3349, %3332 ], [ 0xFFF0000000000000, %3278 ]
-  %3335 = phi double [ %3347, %3332 ], [ 0x7FF0000000000000, %3278 ]
-  %3336 = phi i64 [ %3351, %3332 ], [ 0, %3278 ]
-  %3337 = getelementptr inbounds double, ptr %3280, i64 %3333
-  %3338 = load double, ptr %3337, align 8
-  %3339 = fcmp olt double %3338, %3335
-  %3340 = select i1 %3339, double %3338, double %3335
-  %3341 = fcmp ogt double %3338, %3334
-  %3342 = select i1 %3341, double %3338, double %3334
-  %3343 = or i64 %3333, 1
-  %3344 = getelementptr inbounds double, ptr %3280, i64 %3343
-  %3345 = load double, ptr %3344, align 8
-  %3346 = fcmp olt double %3345, %3340
-  %3347 = select i1 %3346, double %3345, double %3340
-  %3348 = fcmp ogt double %3345, %3342
-  %3349 = select i1 %3348, double %3345, double %3342
-  %3350 = add nuw nsw i64 %3333, 2
-  %3351 = add nuw nsw i64 %3336, 2
-  %3352 = icmp eq i64 %3351, %3195
-  br i1 %3352, label %3313, label %3332
-
-3353:                                             ; preds = %3326
-  br label %3354
-
-3354:                                             ; preds = %3353, %3326, %3273, %3197
-  %3355 = phi i64 [ %3198, %3197 ], [ %3202, %3353 ], [ %3198, %3326 ], [ %3198, %3273 ]
-  %3356 = phi double [ %3199, %3197 ], [ %3255, %3353 ], [ %3199, %3326 ], [ %3199, %3273 ]
-  %3357 = phi double [ %3201, %3197 ], [ %3276, %3353 ], [ %3201, %3326 ], [ %3201, %3273 ]
-  %3358 = phi i64 [ %3200, %3197 ], [ %3184, %3353 ], [ %3200, %3326 ], [ %3200, %3273 ]
-  %3359 = add nuw nsw i64 %3202, 1
-  %3360 = icmp eq i64 %3359, %3190
-  br i1 %3360, label %3361, label %3197
-
-3361:                                             ; preds = %3354, %3188, %3179
-  %3362 = phi i64 [ %3180, %3179 ], [ %3180, %3188 ], [ %3355, %3354 ]
-  %3363 = phi double [ %3181, %3179 ], [ %3181, %3188 ], [ %3356, %3354 ]
-  %3364 = phi double [ %3183, %3179 ], [ %3183, %3188 ], [ %3357, %3354 ]
-  %3365 = phi i64 [ %3182, %3179 ], [ %3182, %3188 ], [ %3358, %3354 ]
-  %3366 = add nuw nsw i64 %3184, 1
-  %3367 = icmp eq i64 %3366, %3083
-  br i1 %3367, label %3161, label %3179
-
-3368:                                             ; preds = %3388, %3171
-  %3369 = phi i64 [ %3164, %3171 ], [ %3389, %3388 ]
-  %3370 = phi double [ %3165, %3171 ], [ %3390, %3388 ]
-  %3371 = phi i64 [ %3166, %3171 ], [ %3392, %3388 ]
-  %3372 = phi double [ 0.000000e+00, %3171 ], [ %3391, %3388 ]
-  %3373 = phi i64 [ 0, %3171 ], [ %3393, %3388 ]
-  br i1 %3167, label %3374, label %3388
-
-3374:                                             ; preds = %3368
-  %3375 = load ptr, ptr %3172, align 8
-  %3376 = xor i64 %3373, -1
-  %3377 = load i64, ptr %3081, align 8
-  %3378 = add nsw i64 %3377, %3373
-  %3379 = add nsw i64 %3377, %3169
-  br label %3395
-
-3380:                                             ; preds = %3388
-  %3381 = icmp sgt i64 %3392, -1
-  %3382 = fcmp ogt double %3391, 1.000000e-03
-  %3383 = select i1 %3381, i1 %3382, i1 false
-  br i1 %3383, label %3619, label %3384
-
-3384:                                             ; preds = %3380, %3163
-  %3385 = phi i64 [ %3389, %3380 ], [ %3164, %3163 ]
-  %3386 = phi double [ %3390, %3380 ], [ %3165, %3163 ]
-  %3387 = phi i64 [ %3392, %3380 ], [ %3166, %3163 ]
-  br i1 %3167, label %3527, label %3643
-
-3388:                                             ; preds = %3520, %3368
-  %3389 = phi i64 [ %3369, %3368 ], [ %3521, %3520 ]
-  %3390 = phi double [ %3370, %3368 ], [ %3522, %3520 ]
-  %3391 = phi double [ %3372, %3368 ], [ %3523, %3520 ]
-  %3392 = phi i64 [ %3371, %3368 ], [ %3524, %3520 ]
-  %3393 = add nuw nsw i64 %3373, 1
-  %3394 = icmp eq i64 %3393, %3169
-  br i1 %3394, label %3380, label %3368
-
-3395:                                             ; preds = %3520, %3374
-  %3396 = phi i64 [ %3369, %3374 ], [ %3521, %3520 ]
-  %3397 = phi double [ %3370, %3374 ], [ %3522, %3520 ]
-  %3398 = phi i64 [ %3371, %3374 ], [ %3524, %3520 ]
-  %3399 = phi double [ %3372, %3374 ], [ %3523, %3520 ]
-  %3400 = phi i64 [ 0, %3374 ], [ %3525, %3520 ]
-  %3401 = mul nsw i64 %3400, %3379
-  %3402 = add nsw i64 %3401, %3378
-  %3403 = getelementptr inbounds i64, ptr %3375, i64 %3402
-  %3404 = load i64, ptr %3403, align 8
-  %3405 = icmp eq i64 %3404, 0
-  br i1 %3405, label %3520, label %3406
-
-3406:                                             ; preds = %3395
-  %3407 = load ptr, ptr %3173, align 8
-  %3408 = getelementptr inbounds ptr, ptr %3407, i64 %3400
-  %3409 = load ptr, ptr %3408, align 8
-  %3410 = getelementptr inbounds %struct.Table, ptr %3409, i64 0, i32 1
-  %3411 = load ptr, ptr %3410, align 8
-  %3412 = getelementptr inbounds ptr, ptr %3411, i64 %3404
-  %3413 = load ptr, ptr %3412, align 8
-  %3414 = icmp eq ptr %3413, null
-  br i1 %3414, label %3520, label %3415
-
-3415:                                             ; preds = %3406
-  %3416 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3400
-  %3417 = load i64, ptr %3416, align 8
-  %3418 = icmp slt i64 %3417, 2
-  br i1 %3418, label %3520, label %3419
-
-3419:                                             ; preds = %3415
-  %3420 = load ptr, ptr %3174, align 8
-  %3421 = getelementptr inbounds double, ptr %3420, i64 %3378
-  %3422 = load double, ptr %3421, align 8
-  %3423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3400
-  %3424 = load ptr, ptr %3423, align 8
-  %3425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3400
-  %3426 = load ptr, ptr %3425, align 8
-  %3427 = and i64 %3417, 1
-  %3428 = and i64 %3417, -2
-  br label %3429
-
-3429:                                             ; preds = %3429, %3419
-  %3430 = phi i64 [ 0, %3419 ], [ %3459, %3429 ]
-  %3431 = phi double [ 0.000000e+00, %3419 ], [ %3458, %3429 ]
-  %3432 = phi double [ 0x7FF0000000000000, %3419 ], [ %3456, %3429 ]
-  %3433 = phi i64 [ 0, %3419 ], [ %3460, %3429 ]
-  %3434 = getelementptr inbounds i32, ptr %3426, i64 %3430
-  %3435 = load i32, ptr %3434, align 4
-  %3436 = sext i32 %3435 to i64
-  %3437 = getelementptr inbounds i32, ptr %3424, i64 %3436
-  %3438 = load i32, ptr %3437, align 4
-  %3439 = sext i32 %3438 to i64
-  %3440 = getelementptr inbounds double, ptr %3413, i64 %3439
-  %3441 = load double, ptr %3440, align 8
-  %3442 = fcmp olt double %3441, %3432
-  %3443 = select i1 %3442, double %3441, double %3432
-  %3444 = fcmp ogt double %3441, %3431
-  %3445 = select i1 %3444, double %3441, double %3431
-  %3446 = or i64 %3430, 1
-  %3447 = getelementptr inbounds i32, ptr %3426, i64 %3446
-  %3448 = load i32, ptr %3447, align 4
-  %3449 = sext i32 %3448 to i64
-  %3450 = getelementptr inbounds i32, ptr %3424, i64 %3449
-  %3451 = load i32, ptr %3450, align 4
-  %3452 = sext i32 %3451 to i64
-  %3453 = getelementptr inbounds double, ptr %3413, i64 %3452
-  %3454 = load double, ptr %3453, align 8
-  %3455 = fcmp olt double %3454, %3443
-  %3456 = select i1 %3455, double %3454, double %3443
-  %3457 = fcmp ogt double %3454, %3445
-  %3458 = select i1 %3457, double %3454, double %3445
-  %3459 = add nuw nsw i64 %3430, 2
-  %3460 = add nuw nsw i64 %3433, 2
-  %3461 = icmp eq i64 %3460, %3428
-  br i1 %3461, label %3462, label %3429
-
-3462:                                             ; preds = %3429
-  %3463 = icmp eq i64 %3427, 0
-  br i1 %3463, label %3477, label %3464
-
-3464:                                             ; preds = %3462
-  %3465 = getelementptr inbounds i32, ptr %3426, i64 %3459
-  %3466 = load i32, ptr %3465, align 4
-  %3467 = sext i32 %3466 to i64
-  %3468 = getelementptr inbounds i32, ptr %3424, i64 %3467
-  %3469 = load i32, ptr %3468, align 4
-  %3470 = sext i32 %3469 to i64
-  %3471 = getelementptr inbounds double, ptr %3413, i64 %3470
-  %3472 = load double, ptr %3471, align 8
-  %3473 = fcmp olt double %3472, %3456
-  %3474 = select i1 %3473, double %3472, double %3456
-  %3475 = fcmp ogt double %3472, %3458
-  %3476 = select i1 %3475, double %3472, double %3458
-  br label %3477
-
-3477:                                             ; preds = %3462, %3464
-  %3478 = phi double [ %3456, %3462 ], [ %3474, %3464 ]
-  %3479 = phi double [ %3458, %3462 ], [ %3476, %3464 ]
-  br i1 %3176, label %3480, label %3495
-
-3480:                                             ; preds = %3512, %3477
-  %3481 = phi double [ undef, %3477 ], [ %3513, %3512 ]
-  %3482 = phi i64 [ 0, %3477 ], [ %3514, %3512 ]
-  %3483 = phi double [ %3422, %3477 ], [ %3513, %3512 ]
-  br i1 %3178, label %3490, label %3484
-
-3484:                                             ; preds = %3480
-  %3485 = icmp eq i64 %3482, %3400
-  br i1 %3485, label %3490, label %3486
-
-3486:                                             ; preds = %3484
-  %3487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3373, i64 %3482
-  %3488 = load double, ptr %3487, align 8
-  %3489 = fmul double %3483, %3488
-  br label %3490
-
-3490:                                             ; preds = %3484, %3486, %3480
-  %3491 = phi double [ %3481, %3480 ], [ %3489, %3486 ], [ %3483, %3484 ]
-  %3492 = fsub double %3479, %3478
-  %3493 = fmul double %3492, %3491
-  %3494 = fcmp ogt double %3493, %3399
-  br i1 %3494, label %3517, label %3520
-
-3495:                                             ; preds = %3477, %3512
-  %3496 = phi i64 [ %3514, %3512 ], [ 0, %3477 ]
-  %3497 = phi double [ %3513, %3512 ], [ %3422, %3477 ]
-  %3498 = phi i64 [ %3515, %3512 ], [ 0, %3477 ]
-  %3499 = icmp eq i64 %3496, %3400
-  br i1 %3499, label %3504, label %3500
-
-3500:                                             ; preds = %3495
-  %3501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3373, i64 %3496
-  %3502 = load double, ptr %3501, align 8
-  %3503 = fmul double %3497, %3502
-  br label %3504
-
-3504:                                             ; preds = %3500, %3495
-  %3505 = phi double [ %3503, %3500 ], [ %3497, %3495 ]
-  %3506 = or i64 %3496, 1
-  %3507 = icmp eq i64 %3506, %3400
-  br i1 %3507, label %3512, label %3508
-
-3508:                                             ; preds = %3504
-  %3509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3373, i64 %3506
-  %3510 = load double, ptr %3509, align 8
-  %3511 = fmul double %3505, %3510
-  br label %3512
-
-3512:                                             ; preds = %3508, %3504
-  %3513 = phi double [ %3511, %3508 ], [ %3505, %3504 ]
-  %3514 = add nuw nsw i64 %3496, 2
-  %3515 = add i64 %3498, 2
-  %3516 = icmp eq i64 %3515, %3177
-  br i1 %3516, label %3480, label %3495
-
-3517:                                             ; preds = %3490
-  %3518 = fadd double %3478, %3479
-  %3519 = fmul double %3518, 5.000000e-01
-  br label %3520
-
-3520:                                             ; preds = %3517, %3490, %3415, %3406, %3395
-  %3521 = phi i64 [ %3396, %3395 ], [ %3396, %3406 ], [ %3396, %3415 ], [ %3376, %3517 ], [ %3396, %3490 ]
-  %3522 = phi double [ %3397, %3395 ], [ %3397, %3406 ], [ %3397, %3415 ], [ %3519, %3517 ], [ %3397, %3490 ]
-  %3523 = phi double [ %3399, %3395 ], [ %3399, %3406 ], [ %3399, %3415 ], [ %3493, %3517 ], [ %3399, %3490 ]
-  %3524 = phi i64 [ %3398, %3395 ], [ %3398, %3406 ], [ %3398, %3415 ], [ %3400, %3517 ], [ %3398, %3490 ]
-  %3525 = add nuw nsw i64 %3400, 1
-  %3526 = icmp eq i64 %3525, %3083
-  br i1 %3526, label %3388, label %3395
-
-3527:                                             ; preds = %3384, %3555
-  %3528 = phi i64 [ %3556, %3555 ], [ %3385, %3384 ]
-  %3529 = phi double [ %3557, %3555 ], [ %3386, %3384 ]
-  %3530 = phi i64 [ %3559, %3555 ], [ %3387, %3384 ]
-  %3531 = phi i64 [ %3560, %3555 ], [ 0, %3384 ]
-  %3532 = phi double [ %3558, %3555 ], [ 0.000000e+00, %3384 ]
-  %3533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %3531
-  %3534 = load i64, ptr %3533, align 8
-  %3535 = icmp sgt i64 %3534, 0
-  br i1 %3535, label %3536, label %3555
-
-3536:                                             ; preds = %3527
-  %3537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3531
-  %3538 = load i64, ptr %3537, align 8
-  %3539 = icmp sgt i64 %3538, 1
-  br i1 %3539, label %3540, label %3555
-
-3540:                                             ; preds = %3536
-  %3541 = and i64 %3538, 1
-  %3542 = icmp eq i64 %3538, 1
-  %3543 = and i64 %3538, -2
-  %3544 = icmp eq i64 %3541, 0
-  br label %3547
-
-3545:                                             ; preds = %3555
-  %3546 = fcmp ogt double %3558, 0.000000e+00
-  br i1 %3546, label %3623, label %3643
-
-3547:                                             ; preds = %3540, %3612
-  %3548 = phi i64 [ %3613, %3612 ], [ %3528, %3540 ]
-  %3549 = phi double [ %3614, %3612 ], [ %3529, %3540 ]
-  %3550 = phi i64 [ %3616, %3612 ], [ %3530, %3540 ]
-  %3551 = phi i64 [ %3617, %3612 ], [ 0, %3540 ]
-  %3552 = phi double [ %3615, %3612 ], [ %3532, %3540 ]
-  %3553 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %3531, i64 %3551
-  %3554 = load ptr, ptr %3553, align 8
-  br i1 %3542, label %3562, label %3588
-
-3555:                                             ; preds = %3612, %3536, %3527
-  %3556 = phi i64 [ %3528, %3527 ], [ %3528, %3536 ], [ %3613, %3612 ]
-  %3557 = phi double [ %3529, %3527 ], [ %3529, %3536 ], [ %3614, %3612 ]
-  %3558 = phi double [ %3532, %3527 ], [ %3532, %3536 ], [ %3615, %3612 ]
-  %3559 = phi i64 [ %3530, %3527 ], [ %3530, %3536 ], [ %3616, %3612 ]
-  %3560 = add nuw nsw i64 %3531, 1
-  %3561 = icmp eq i64 %3560, %3083
-  br i1 %3561, label %3545, label %3527
-
-3562:                                             ; preds = %3588, %3547
-  %3563 = phi double [ undef, %3547 ], [ %3603, %3588 ]
-  %3564 = phi double [ undef, %3547 ], [ %3605, %3588 ]
-  %3565 = phi i64 [ 0, %3547 ], [ %3606, %3588 ]
-  %3566 = phi double [ 0xFFF0000000000000, %3547 ], [ %3605, %3588 ]
-  %3567 = phi double [ 0x7FF0000000000000, %3547 ], [ %3603, %3588 ]
-  br i1 %3544, label %3575, label %3568
-
-3568:                                             ; preds = %3562
-  %3569 = getelementptr inbounds double, ptr %3554, i64 %3565
-  %3570 = load double, ptr %3569, align 8
-  %3571 = fcmp olt double %3570, %3567
-  %3572 = select i1 %3571, double %3570, double %3567
-  %3573 = fcmp ogt double %3570, %3566
-  %3574 = select i1 %3573, double %3570, double %3566
-  br label %3575
-
-3575:                                             ; preds = %3562, %3568
-  %3576 = phi double [ %3563, %3562 ], [ %3572, %3568 ]
-  %3577 = phi double [ %3564, %3562 ], [ %3574, %3568 ]
-  %3578 = fsub double %3577, %3576
-  %3579 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %3531, i64 %3551
-  %3580 = load i64, ptr %3579, align 8
-  %3581 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %3580
-  %3582 = load double, ptr %3581, align 8
-  %3583 = fadd double %3582, 0x3EB0C6F7A0B5ED8D
-  %3584 = fmul double %3578, %3583
-  %3585 = fcmp ogt double %3584, %3552
-  %3586 = fcmp ogt double %3577, %3576
-  %3587 = select i1 %3585, i1 %3586, i1 false
-  br i1 %3587, label %3609, label %3612
-
-3588:                                             ; preds = %3547, %3588
-  %3589 = phi i64 [ %3606, %3588 ], [ 0, %3547 ]
-  %3590 = phi double [ %3605, %3588 ], [ 0xFFF0000000000000, %3547 ]
-  %3591 = phi double [ %3603, %3588 ], [ 0x7FF0000000000000, %3547 ]
-  %3592 = phi i64 [ %3607, %3588 ], [ 0, %3547 ]
-  %3593 = getelementptr inbounds double, ptr %3554, i64 %3589
-  %3594 = load double, ptr %3593, align 8
-  %3595 = fcmp olt double %3594, %3591
-  %3596 = select i1 %3595, double %3594, double %3591
-  %3597 = fcmp ogt double %3594, %3590
-  %3598 = select i1 %3597, double %3594, double %3590
-  %3599 = or i64 %3589, 1
-  %3600 = getelementptr inbounds double, ptr %3554, i64 %3599
-  %3601 = load double, ptr %3600, align 8
-  %3602 = fcmp olt double %3601, %3596
-  %3603 = select i1 %3602, double %3601, double %3596
-  %3604 = fcmp ogt double %3601, %3598
-  %3605 = select i1 %3604, double %3601, double %3598
-  %3606 = add nuw nsw i64 %3589, 2
-  %3607 = add nuw nsw i64 %3592, 2
-  %3608 = icmp eq i64 %3607, %3543
-  br i1 %3608, label %3562, label %3588
-
-3609:                                             ; preds = %3575
-  %3610 = fadd double %3576, %3577
-  %3611 = fmul double %3610, 5.000000e-01
-  br label %3612
-
-3612:                                             ; preds = %3609, %3575
-  %3613 = phi i64 [ %3551, %3609 ], [ %3548, %3575 ]
-  %3614 = phi double [ %3611, %3609 ], [ %3549, %3575 ]
-  %3615 = phi double [ %3584, %3609 ], [ %3552, %3575 ]
-  %3616 = phi i64 [ %3531, %3609 ], [ %3550, %3575 ]
-  %3617 = add nuw nsw i64 %3551, 1
-  %3618 = icmp eq i64 %3617, %3534
-  br i1 %3618, label %3555, label %3547
-
-3619:                                             ; preds = %3380, %3161
-  %3620 = phi i64 [ %3389, %3380 ], [ %3362, %3161 ]
-  %3621 = phi double [ %3390, %3380 ], [ %3363, %3161 ]
-  %3622 = phi i64 [ %3392, %3380 ], [ %3365, %3161 ]
-  store i64 %3622, ptr %8, align 8
-  br label %3625
-
-3623:                                             ; preds = %3545
-  store i64 %3559, ptr %8, align 8
-  %3624 = icmp slt i64 %3559, 0
-  br i1 %3624, label %3643, label %3625
-
-3625:                                             ; preds = %3623, %3619
-  %3626 = phi i64 [ %3622, %3619 ], [ %3559, %3623 ]
-  %3627 = phi double [ %3621, %3619 ], [ %3557, %3623 ]
-  %3628 = phi i64 [ %3620, %3619 ], [ %3556, %3623 ]
-  %3629 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3626
-  %3630 = load i64, ptr %3629, align 8
-  %3631 = icmp sgt i64 %3630, 0
-  br i1 %3631, label %3632, label %3650
-
-3632:                                             ; preds = %3625
-  %3633 = icmp sgt i64 %3628, -1
-  %3634 = xor i64 %3628, -1
-  %3635 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 7
-  %3636 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 1
-  %3637 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 6
-  %3638 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3626
-  %3639 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3626
-  %3640 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %3626, i64 %3628
-  %3641 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %3626
-  %3642 = load ptr, ptr %3641, align 8
-  br label %3660
-
-3643:                                             ; preds = %3623, %3545, %3384
-  %3644 = fcmp olt double %3076, 1.000000e+06
-  br i1 %3644, label %3645, label %3646
-
-3645:                                             ; preds = %3643
+  %3082 = load ptr, ptr %0, align 8
+  %3083 = load ptr, ptr %15, align 8
+  %3084 = load i64, ptr %3083, align 8
+  %3085 = load i64, ptr %22, align 8
+  %3086 = icmp sgt i64 %3085, 0
+  br i1 %3086, label %3087, label %3093
+
+3087:                                             ; preds = %3081
+  %3088 = add i64 %3085, -1
+  %3089 = and i64 %3085, 7
+  %3090 = icmp ult i64 %3085, 8
+  br i1 %3090, label %3095, label %3091
+
+3091:                                             ; preds = %3087
+  %3092 = and i64 %3085, -8
+  br label %3124
+
+3093:                                             ; preds = %3081
+  %3094 = icmp sgt i64 %3084, 0
+  br label %3164
+
+3095:                                             ; preds = %3124, %3087
+  %3096 = phi double [ undef, %3087 ], [ %3158, %3124 ]
+  %3097 = phi double [ 0.000000e+00, %3087 ], [ %3158, %3124 ]
+  %3098 = phi i64 [ 0, %3087 ], [ %3159, %3124 ]
+  %3099 = icmp eq i64 %3089, 0
+  br i1 %3099, label %3110, label %3100
+
+3100:                                             ; preds = %3095, %3100
+  %3101 = phi double [ %3106, %3100 ], [ %3097, %3095 ]
+  %3102 = phi i64 [ %3107, %3100 ], [ %3098, %3095 ]
+  %3103 = phi i64 [ %3108, %3100 ], [ 0, %3095 ]
+  %3104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3102
+  %3105 = load double, ptr %3104, align 8
+  %3106 = fadd double %3101, %3105
+  %3107 = add nuw nsw i64 %3102, 1
+  %3108 = add i64 %3103, 1
+  %3109 = icmp eq i64 %3108, %3089
+  br i1 %3109, label %3110, label %3100
+
+3110:                                             ; preds = %3100, %3095
+  %3111 = phi double [ %3096, %3095 ], [ %3106, %3100 ]
+  %3112 = fcmp ogt double %3111, 0.000000e+00
+  %3113 = icmp sgt i64 %3084, 0
+  %3114 = select i1 %3113, i1 %3112, i1 false
+  br i1 %3114, label %3115, label %3164
+
+3115:                                             ; preds = %3110
+  %3116 = and i64 %3085, 1
+  %3117 = icmp eq i64 %3088, 0
+  %3118 = and i64 %3085, -2
+  %3119 = icmp eq i64 %3116, 0
+  %3120 = and i64 %3085, 1
+  %3121 = icmp eq i64 %3088, 0
+  %3122 = and i64 %3085, -2
+  %3123 = icmp eq i64 %3120, 0
+  br label %3180
+
+3124:                                             ; preds = %3124, %3091
+  %3125 = phi double [ 0.000000e+00, %3091 ], [ %3158, %3124 ]
+  %3126 = phi i64 [ 0, %3091 ], [ %3159, %3124 ]
+  %3127 = phi i64 [ 0, %3091 ], [ %3160, %3124 ]
+  %3128 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3126
+  %3129 = load double, ptr %3128, align 8
+  %3130 = fadd double %3125, %3129
+  %3131 = or i64 %3126, 1
+  %3132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3131
+  %3133 = load double, ptr %3132, align 8
+  %3134 = fadd double %3130, %3133
+  %3135 = or i64 %3126, 2
+  %3136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3135
+  %3137 = load double, ptr %3136, align 8
+  %3138 = fadd double %3134, %3137
+  %3139 = or i64 %3126, 3
+  %3140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3139
+  %3141 = load double, ptr %3140, align 8
+  %3142 = fadd double %3138, %3141
+  %3143 = or i64 %3126, 4
+  %3144 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3143
+  %3145 = load double, ptr %3144, align 8
+  %3146 = fadd double %3142, %3145
+  %3147 = or i64 %3126, 5
+  %3148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3147
+  %3149 = load double, ptr %3148, align 8
+  %3150 = fadd double %3146, %3149
+  %3151 = or i64 %3126, 6
+  %3152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3151
+  %3153 = load double, ptr %3152, align 8
+  %3154 = fadd double %3150, %3153
+  %3155 = or i64 %3126, 7
+  %3156 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3155
+  %3157 = load double, ptr %3156, align 8
+  %3158 = fadd double %3154, %3157
+  %3159 = add nuw nsw i64 %3126, 8
+  %3160 = add i64 %3127, 8
+  %3161 = icmp eq i64 %3160, %3092
+  br i1 %3161, label %3095, label %3124
+
+3162:                                             ; preds = %3362
+  %3163 = icmp sgt i64 %3366, -1
+  br i1 %3163, label %3620, label %3164
+
+3164:                                             ; preds = %3162, %3110, %3093
+  %3165 = phi i64 [ %3363, %3162 ], [ 0, %3110 ], [ 0, %3093 ]
+  %3166 = phi double [ %3364, %3162 ], [ 0.000000e+00, %3110 ], [ 0.000000e+00, %3093 ]
+  %3167 = phi i64 [ %3366, %3162 ], [ -1, %3110 ], [ -1, %3093 ]
+  %3168 = phi i1 [ true, %3162 ], [ %3113, %3110 ], [ %3094, %3093 ]
+  %3169 = getelementptr inbounds %struct.Problem, ptr %3082, i64 0, i32 1
+  %3170 = load i64, ptr %3169, align 8
+  %3171 = icmp sgt i64 %3170, 0
+  br i1 %3171, label %3172, label %3385
+
+3172:                                             ; preds = %3164
+  %3173 = getelementptr inbounds %struct.Problem, ptr %3082, i64 0, i32 7
+  %3174 = getelementptr inbounds %struct.Problem, ptr %3082, i64 0, i32 6
+  %3175 = getelementptr inbounds %struct.Problem, ptr %3082, i64 0, i32 17
+  %3176 = and i64 %3084, 1
+  %3177 = icmp eq i64 %3084, 1
+  %3178 = and i64 %3084, -2
+  %3179 = icmp eq i64 %3176, 0
+  br label %3369
+
+3180:                                             ; preds = %3115, %3362
+  %3181 = phi i64 [ %3363, %3362 ], [ 0, %3115 ]
+  %3182 = phi double [ %3364, %3362 ], [ 0.000000e+00, %3115 ]
+  %3183 = phi i64 [ %3366, %3362 ], [ -1, %3115 ]
+  %3184 = phi double [ %3365, %3362 ], [ 0x3D06849B86A12B9B, %3115 ]
+  %3185 = phi i64 [ %3367, %3362 ], [ 0, %3115 ]
+  %3186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3185
+  %3187 = load i64, ptr %3186, align 8
+  %3188 = icmp slt i64 %3187, 2
+  br i1 %3188, label %3362, label %3189
+
+3189:                                             ; preds = %3180
+  %3190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %3185
+  %3191 = load i64, ptr %3190, align 8
+  %3192 = icmp sgt i64 %3191, 0
+  br i1 %3192, label %3193, label %3362
+
+3193:                                             ; preds = %3189
+  %3194 = and i64 %3187, 1
+  %3195 = icmp eq i64 %3187, 1
+  %3196 = and i64 %3187, -2
+  %3197 = icmp eq i64 %3194, 0
+  br label %3198
+
+3198:                                             ; preds = %3193, %3355
+  %3199 = phi i64 [ %3356, %3355 ], [ %3181, %3193 ]
+  %3200 = phi double [ %3357, %3355 ], [ %3182, %3193 ]
+  %3201 = phi i64 [ %3359, %3355 ], [ %3183, %3193 ]
+  %3202 = phi double [ %3358, %3355 ], [ %3184, %3193 ]
+  %3203 = phi i64 [ %3360, %3355 ], [ 0, %3193 ]
+  %3204 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %3185, i64 %3203
+  %3205 = load i64, ptr %3204, align 8
+  %3206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %3205
+  %3207 = load double, ptr %3206, align 8
+  %3208 = fcmp olt double %3207, 1.000000e-09
+  br i1 %3208, label %3355, label %3209
+
+3209:                                             ; preds = %3198
+  %3210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %3185, i64 %3203
+  %3211 = load ptr, ptr %3210, align 8
+  br i1 %3117, label %3240, label %3212
+
+3212:                                             ; preds = %3209, %3212
+  %3213 = phi i64 [ %3237, %3212 ], [ 0, %3209 ]
+  %3214 = phi double [ %3236, %3212 ], [ 0.000000e+00, %3209 ]
+  %3215 = phi i64 [ %3238, %3212 ], [ 0, %3209 ]
+  %3216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3213
+  %3217 = load double, ptr %3216, align 8
+  %3218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3213, i64 %3185
+  %3219 = load i32, ptr %3218, align 4
+  %3220 = sext i32 %3219 to i64
+  %3221 = getelementptr inbounds double, ptr %3211, i64 %3220
+  %3222 = load double, ptr %3221, align 8
+  %3223 = fmul double %3217, %3222
+  %3224 = fdiv double %3223, %3111
+  %3225 = fadd double %3214, %3224
+  %3226 = or i64 %3213, 1
+  %3227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3226
+  %3228 = load double, ptr %3227, align 8
+  %3229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3226, i64 %3185
+  %3230 = load i32, ptr %3229, align 4
+  %3231 = sext i32 %3230 to i64
+  %3232 = getelementptr inbounds double, ptr %3211, i64 %3231
+  %3233 = load double, ptr %3232, align 8
+  %3234 = fmul double %3228, %3233
+  %3235 = fdiv double %3234, %3111
+  %3236 = fadd double %3225, %3235
+  %3237 = add nuw nsw i64 %3213, 2
+  %3238 = add i64 %3215, 2
+  %3239 = icmp eq i64 %3238, %3118
+  br i1 %3239, label %3240, label %3212
+
+3240:                                             ; preds = %3212, %3209
+  %3241 = phi double [ undef, %3209 ], [ %3236, %3212 ]
+  %3242 = phi i64 [ 0, %3209 ], [ %3237, %3212 ]
+  %3243 = phi double [ 0.000000e+00, %3209 ], [ %3236, %3212 ]
+  br i1 %3119, label %3255, label %3244
+
+3244:                                             ; preds = %3240
+  %3245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3242
+  %3246 = load double, ptr %3245, align 8
+  %3247 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3242, i64 %3185
+  %3248 = load i32, ptr %3247, align 4
+  %3249 = sext i32 %3248 to i64
+  %3250 = getelementptr inbounds double, ptr %3211, i64 %3249
+  %3251 = load double, ptr %3250, align 8
+  %3252 = fmul double %3246, %3251
+  %3253 = fdiv double %3252, %3111
+  %3254 = fadd double %3243, %3253
+  br label %3255
+
+3255:                                             ; preds = %3240, %3244
+  %3256 = phi double [ %3241, %3240 ], [ %3254, %3244 ]
+  br i1 %3121, label %3257, label %3282
+
+3257:                                             ; preds = %3282, %3255
+  %3258 = phi double [ undef, %3255 ], [ %3310, %3282 ]
+  %3259 = phi i64 [ 0, %3255 ], [ %3311, %3282 ]
+  %3260 = phi double [ 0.000000e+00, %3255 ], [ %3310, %3282 ]
+  br i1 %3123, label %3274, label %3261
+
+3261:                                             ; preds = %3257
+  %3262 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3259, i64 %3185
+  %3263 = load i32, ptr %3262, align 4
+  %3264 = sext i32 %3263 to i64
+  %3265 = getelementptr inbounds double, ptr %3211, i64 %3264
+  %3266 = load double, ptr %3265, align 8
+  %3267 = fsub double %3266, %3256
+  %3268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3259
+  %3269 = load double, ptr %3268, align 8
+  %3270 = fmul double %3269, %3267
+  %3271 = fmul double %3267, %3270
+  %3272 = fdiv double %3271, %3111
+  %3273 = fadd double %3260, %3272
+  br label %3274
+
+3274:                                             ; preds = %3257, %3261
+  %3275 = phi double [ %3258, %3257 ], [ %3273, %3261 ]
+  %3276 = fmul double %3207, %3207
+  %3277 = fmul double %3276, %3275
+  %3278 = fcmp ogt double %3277, %3202
+  br i1 %3278, label %3279, label %3355
+
+3279:                                             ; preds = %3274
+  %3280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %3185, i64 %3203
+  %3281 = load ptr, ptr %3280, align 8
+  br i1 %3195, label %3314, label %3333
+
+3282:                                             ; preds = %3255, %3282
+  %3283 = phi i64 [ %3311, %3282 ], [ 0, %3255 ]
+  %3284 = phi double [ %3310, %3282 ], [ 0.000000e+00, %3255 ]
+  %3285 = phi i64 [ %3312, %3282 ], [ 0, %3255 ]
+  %3286 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3283, i64 %3185
+  %3287 = load i32, ptr %3286, align 4
+  %3288 = sext i32 %3287 to i64
+  %3289 = getelementptr inbounds double, ptr %3211, i64 %3288
+  %3290 = load double, ptr %3289, align 8
+  %3291 = fsub double %3290, %3256
+  %3292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3283
+  %3293 = load double, ptr %3292, align 8
+  %3294 = fmul double %3293, %3291
+  %3295 = fmul double %3291, %3294
+  %3296 = fdiv double %3295, %3111
+  %3297 = fadd double %3284, %3296
+  %3298 = or i64 %3283, 1
+  %3299 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3298, i64 %3185
+  %3300 = load i32, ptr %3299, align 4
+  %3301 = sext i32 %3300 to i64
+  %3302 = getelementptr inbounds double, ptr %3211, i64 %3301
+  %3303 = load double, ptr %3302, align 8
+  %3304 = fsub double %3303, %3256
+  %3305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3298
+  %3306 = load double, ptr %3305, align 8
+  %3307 = fmul double %3306, %3304
+  %3308 = fmul double %3304, %3307
+  %3309 = fdiv double %3308, %3111
+  %3310 = fadd double %3297, %3309
+  %3311 = add nuw nsw i64 %3283, 2
+  %3312 = add i64 %3285, 2
+  %3313 = icmp eq i64 %3312, %3122
+  br i1 %3313, label %3257, label %3282
+
+3314:                                             ; preds = %3333, %3279
+  %3315 = phi double [ undef, %3279 ], [ %3348, %3333 ]
+  %3316 = phi double [ undef, %3279 ], [ %3350, %3333 ]
+  %3317 = phi i64 [ 0, %3279 ], [ %3351, %3333 ]
+  %3318 = phi double [ 0xFFF0000000000000, %3279 ], [ %3350, %3333 ]
+  %3319 = phi double [ 0x7FF0000000000000, %3279 ], [ %3348, %3333 ]
+  br i1 %3197, label %3327, label %3320
+
+3320:                                             ; preds = %3314
+  %3321 = getelementptr inbounds double, ptr %3281, i64 %3317
+  %3322 = load double, ptr %3321, align 8
+  %3323 = fcmp olt double %3322, %3319
+  %3324 = select i1 %3323, double %3322, double %3319
+  %3325 = fcmp ogt double %3322, %3318
+  %3326 = select i1 %3325, double %3322, double %3318
+  br label %3327
+
+3327:                                             ; preds = %3314, %3320
+  %3328 = phi double [ %3315, %3314 ], [ %3324, %3320 ]
+  %3329 = phi double [ %3316, %3314 ], [ %3326, %3320 ]
+  %3330 = fcmp ole double %3328, %3256
+  %3331 = fcmp olt double %3256, %3329
+  %3332 = select i1 %3330, i1 %3331, i1 false
+  br i1 %3332, label %3354, label %3355
+
+3333:                                             ; preds = %3279, %3333
+  %3334 = phi i64 [ %3351, %3333 ], [ 0, %3279 ]
+  %3335 = phi double [ %3350, %3333 ], [ 0xFFF0000000000000, %3279 ]
+  %3336 = phi double [ %3348, %3333 ], [ 0x7FF0000000000000, %3279 ]
+  %3337 = phi i64 [ %3352, %3333 ], [ 0, %3279 ]
+  %3338 = getelementptr inbounds double, ptr %3281, i64 %3334
+  %3339 = load double, ptr %3338, align 8
+  %3340 = fcmp olt double %3339, %3336
+  %3341 = select i1 %3340, double %3339, double %3336
+  %3342 = fcmp ogt double %3339, %3335
+  %3343 = select i1 %3342, double %3339, double %3335
+  %3344 = or i64 %3334, 1
+  %3345 = getelementptr inbounds double, ptr %3281, i64 %3344
+  %3346 = load double, ptr %3345, align 8
+  %3347 = fcmp olt double %3346, %3341
+  %3348 = select i1 %3347, double %3346, double %3341
+  %3349 = fcmp ogt double %3346, %3343
+  %3350 = select i1 %3349, double %3346, double %3343
+  %3351 = add nuw nsw i64 %3334, 2
+  %3352 = add nuw nsw i64 %3337, 2
+  %3353 = icmp eq i64 %3352, %3196
+  br i1 %3353, label %3314, label %3333
+
+3354:                                             ; preds = %3327
+  br label %3355
+
+3355:                                             ; preds = %3354, %3327, %3274, %3198
+  %3356 = phi i64 [ %3199, %3198 ], [ %3203, %3354 ], [ %3199, %3327 ], [ %3199, %3274 ]
+  %3357 = phi double [ %3200, %3198 ], [ %3256, %3354 ], [ %3200, %3327 ], [ %3200, %3274 ]
+  %3358 = phi double [ %3202, %3198 ], [ %3277, %3354 ], [ %3202, %3327 ], [ %3202, %3274 ]
+  %3359 = phi i64 [ %3201, %3198 ], [ %3185, %3354 ], [ %3201, %3327 ], [ %3201, %3274 ]
+  %3360 = add nuw nsw i64 %3203, 1
+  %3361 = icmp eq i64 %3360, %3191
+  br i1 %3361, label %3362, label %3198
+
+3362:                                             ; preds = %3355, %3189, %3180
+  %3363 = phi i64 [ %3181, %3180 ], [ %3181, %3189 ], [ %3356, %3355 ]
+  %3364 = phi double [ %3182, %3180 ], [ %3182, %3189 ], [ %3357, %3355 ]
+  %3365 = phi double [ %3184, %3180 ], [ %3184, %3189 ], [ %3358, %3355 ]
+  %3366 = phi i64 [ %3183, %3180 ], [ %3183, %3189 ], [ %3359, %3355 ]
+  %3367 = add nuw nsw i64 %3185, 1
+  %3368 = icmp eq i64 %3367, %3084
+  br i1 %3368, label %3162, label %3180
+
+3369:                                             ; preds = %3389, %3172
+  %3370 = phi i64 [ %3165, %3172 ], [ %3390, %3389 ]
+  %3371 = phi double [ %3166, %3172 ], [ %3391, %3389 ]
+  %3372 = phi i64 [ %3167, %3172 ], [ %3393, %3389 ]
+  %3373 = phi double [ 0.000000e+00, %3172 ], [ %3392, %3389 ]
+  %3374 = phi i64 [ 0, %3172 ], [ %3394, %3389 ]
+  br i1 %3168, label %3375, label %3389
+
+3375:                                             ; preds = %3369
+  %3376 = load ptr, ptr %3173, align 8
+  %3377 = xor i64 %3374, -1
+  %3378 = load i64, ptr %3082, align 8
+  %3379 = add nsw i64 %3378, %3374
+  %3380 = add nsw i64 %3378, %3170
+  br label %3396
+
+3381:                                             ; preds = %3389
+  %3382 = icmp sgt i64 %3393, -1
+  %3383 = fcmp ogt double %3392, 1.000000e-03
+  %3384 = select i1 %3382, i1 %3383, i1 false
+  br i1 %3384, label %3620, label %3385
+
+3385:                                             ; preds = %3381, %3164
+  %3386 = phi i64 [ %3390, %3381 ], [ %3165, %3164 ]
+  %3387 = phi double [ %3391, %3381 ], [ %3166, %3164 ]
+  %3388 = phi i64 [ %3393, %3381 ], [ %3167, %3164 ]
+  br i1 %3168, label %3528, label %3644
+
+3389:                                             ; preds = %3521, %3369
+  %3390 = phi i64 [ %3370, %3369 ], [ %3522, %3521 ]
+  %3391 = phi double [ %3371, %3369 ], [ %3523, %3521 ]
+  %3392 = phi double [ %3373, %3369 ], [ %3524, %3521 ]
+  %3393 = phi i64 [ %3372, %3369 ], [ %3525, %3521 ]
+  %3394 = add nuw nsw i64 %3374, 1
+  %3395 = icmp eq i64 %3394, %3170
+  br i1 %3395, label %3381, label %3369
+
+3396:                                             ; preds = %3521, %3375
+  %3397 = phi i64 [ %3370, %3375 ], [ %3522, %3521 ]
+  %3398 = phi double [ %3371, %3375 ], [ %3523, %3521 ]
+  %3399 = phi i64 [ %3372, %3375 ], [ %3525, %3521 ]
+  %3400 = phi double [ %3373, %3375 ], [ %3524, %3521 ]
+  %3401 = phi i64 [ 0, %3375 ], [ %3526, %3521 ]
+  %3402 = mul nsw i64 %3401, %3380
+  %3403 = add nsw i64 %3402, %3379
+  %3404 = getelementptr inbounds i64, ptr %3376, i64 %3403
+  %3405 = load i64, ptr %3404, align 8
+  %3406 = icmp eq i64 %3405, 0
+  br i1 %3406, label %3521, label %3407
+
+3407:                                             ; preds = %3396
+  %3408 = load ptr, ptr %3174, align 8
+  %3409 = getelementptr inbounds ptr, ptr %3408, i64 %3401
+  %3410 = load ptr, ptr %3409, align 8
+  %3411 = getelementptr inbounds %struct.Table, ptr %3410, i64 0, i32 1
+  %3412 = load ptr, ptr %3411, align 8
+  %3413 = getelementptr inbounds ptr, ptr %3412, i64 %3405
+  %3414 = load ptr, ptr %3413, align 8
+  %3415 = icmp eq ptr %3414, null
+  br i1 %3415, label %3521, label %3416
+
+3416:                                             ; preds = %3407
+  %3417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3401
+  %3418 = load i64, ptr %3417, align 8
+  %3419 = icmp slt i64 %3418, 2
+  br i1 %3419, label %3521, label %3420
+
+3420:                                             ; preds = %3416
+  %3421 = load ptr, ptr %3175, align 8
+  %3422 = getelementptr inbounds double, ptr %3421, i64 %3379
+  %3423 = load double, ptr %3422, align 8
+  %3424 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %3401
+  %3425 = load ptr, ptr %3424, align 8
+  %3426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %3401
+  %3427 = load ptr, ptr %3426, align 8
+  %3428 = and i64 %3418, 1
+  %3429 = and i64 %3418, -2
+  br label %3430
+
+3430:                                             ; preds = %3430, %3420
+  %3431 = phi i64 [ 0, %3420 ], [ %3460, %3430 ]
+  %3432 = phi double [ 0.000000e+00, %3420 ], [ %3459, %3430 ]
+  %3433 = phi double [ 0x7FF0000000000000, %3420 ], [ %3457, %3430 ]
+  %3434 = phi i64 [ 0, %3420 ], [ %3461, %3430 ]
+  %3435 = getelementptr inbounds i32, ptr %3427, i64 %3431
+  %3436 = load i32, ptr %3435, align 4
+  %3437 = sext i32 %3436 to i64
+  %3438 = getelementptr inbounds i32, ptr %3425, i64 %3437
+  %3439 = load i32, ptr %3438, align 4
+  %3440 = sext i32 %3439 to i64
+  %3441 = getelementptr inbounds double, ptr %3414, i64 %3440
+  %3442 = load double, ptr %3441, align 8
+  %3443 = fcmp olt double %3442, %3433
+  %3444 = select i1 %3443, double %3442, double %3433
+  %3445 = fcmp ogt double %3442, %3432
+  %3446 = select i1 %3445, double %3442, double %3432
+  %3447 = or i64 %3431, 1
+  %3448 = getelementptr inbounds i32, ptr %3427, i64 %3447
+  %3449 = load i32, ptr %3448, align 4
+  %3450 = sext i32 %3449 to i64
+  %3451 = getelementptr inbounds i32, ptr %3425, i64 %3450
+  %3452 = load i32, ptr %3451, align 4
+  %3453 = sext i32 %3452 to i64
+  %3454 = getelementptr inbounds double, ptr %3414, i64 %3453
+  %3455 = load double, ptr %3454, align 8
+  %3456 = fcmp olt double %3455, %3444
+  %3457 = select i1 %3456, double %3455, double %3444
+  %3458 = fcmp ogt double %3455, %3446
+  %3459 = select i1 %3458, double %3455, double %3446
+  %3460 = add nuw nsw i64 %3431, 2
+  %3461 = add nuw nsw i64 %3434, 2
+  %3462 = icmp eq i64 %3461, %3429
+  br i1 %3462, label %3463, label %3430
+
+3463:                                             ; preds = %3430
+  %3464 = icmp eq i64 %3428, 0
+  br i1 %3464, label %3478, label %3465
+
+3465:                                             ; preds = %3463
+  %3466 = getelementptr inbounds i32, ptr %3427, i64 %3460
+  %3467 = load i32, ptr %3466, align 4
+  %3468 = sext i32 %3467 to i64
+  %3469 = getelementptr inbounds i32, ptr %3425, i64 %3468
+  %3470 = load i32, ptr %3469, align 4
+  %3471 = sext i32 %3470 to i64
+  %3472 = getelementptr inbounds double, ptr %3414, i64 %3471
+  %3473 = load double, ptr %3472, align 8
+  %3474 = fcmp olt double %3473, %3457
+  %3475 = select i1 %3474, double %3473, double %3457
+  %3476 = fcmp ogt double %3473, %3459
+  %3477 = select i1 %3476, double %3473, double %3459
+  br label %3478
+
+3478:                                             ; preds = %3463, %3465
+  %3479 = phi double [ %3457, %3463 ], [ %3475, %3465 ]
+  %3480 = phi double [ %3459, %3463 ], [ %3477, %3465 ]
+  br i1 %3177, label %3481, label %3496
+
+3481:                                             ; preds = %3513, %3478
+  %3482 = phi double [ undef, %3478 ], [ %3514, %3513 ]
+  %3483 = phi i64 [ 0, %3478 ], [ %3515, %3513 ]
+  %3484 = phi double [ %3423, %3478 ], [ %3514, %3513 ]
+  br i1 %3179, label %3491, label %3485
+
+3485:                                             ; preds = %3481
+  %3486 = icmp eq i64 %3483, %3401
+  br i1 %3486, label %3491, label %3487
+
+3487:                                             ; preds = %3485
+  %3488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %3374, i64 %3483
+  %3489 = load double, ptr %3488, align 8
+  %3490 = fmul double %3484, %3489
+  br label %3491
+
+3491:                                             ; preds = %3485, %3487, %3481
+  %3492 = phi double [ %3482, %3481 ], [ %3490, %3487 ], [ %3484, %3485 ]
+  %3493 = fsub double %3480, %3479
+  %3494 = fmul double %3493, %3492
+  %3495 = fcmp ogt double %3494, %3400
+  br i1 %3495, label %3518, label %3521
+
+3496:                                             ; preds = %3478, %3513
+  %3497 = phi i64 [ %3515, %3513 ], [ 0, %3478 ]
+  %3498 = phi double [ %3514, %3513 ], [ %3423, %3478 ]
+  %3499 = phi i64 [ %3516, %3513 ], [ 0, %3478 ]
+  %3500 = icmp eq i64 %3497, %3401
+  br i1 %3500, label %3505, label %3501
+
+3501:                                             ; preds = %3496
+  %3502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %3374, i64 %3497
+  %3503 = load double, ptr %3502, align 8
+  %3504 = fmul double %3498, %3503
+  br label %3505
+
+3505:                                             ; preds = %3501, %3496
+  %3506 = phi double [ %3504, %3501 ], [ %3498, %3496 ]
+  %3507 = or i64 %3497, 1
+  %3508 = icmp eq i64 %3507, %3401
+  br i1 %3508, label %3513, label %3509
+
+3509:                                             ; preds = %3505
+  %3510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %3374, i64 %3507
+  %3511 = load double, ptr %3510, align 8
+  %3512 = fmul double %3506, %3511
+  br label %3513
+
+3513:                                             ; preds = %3509, %3505
+  %3514 = phi double [ %3512, %3509 ], [ %3506, %3505 ]
+  %3515 = add nuw nsw i64 %3497, 2
+  %3516 = add i64 %3499, 2
+  %3517 = icmp eq i64 %3516, %3178
+  br i1 %3517, label %3481, label %3496
+
+3518:                                             ; preds = %3491
+  %3519 = fadd double %3479, %3480
+  %3520 = fmul double %3519, 5.000000e-01
+  br label %3521
+
+3521:                                             ; preds = %3518, %3491, %3416, %3407, %3396
+  %3522 = phi i64 [ %3397, %3396 ], [ %3397, %3407 ], [ %3397, %3416 ], [ %3377, %3518 ], [ %3397, %3491 ]
+  %3523 = phi double [ %3398, %3396 ], [ %3398, %3407 ], [ %3398, %3416 ], [ %3520, %3518 ], [ %3398, %3491 ]
+  %3524 = phi double [ %3400, %3396 ], [ %3400, %3407 ], [ %3400, %3416 ], [ %3494, %3518 ], [ %3400, %3491 ]
+  %3525 = phi i64 [ %3399, %3396 ], [ %3399, %3407 ], [ %3399, %3416 ], [ %3401, %3518 ], [ %3399, %3491 ]
+  %3526 = add nuw nsw i64 %3401, 1
+  %3527 = icmp eq i64 %3526, %3084
+  br i1 %3527, label %3389, label %3396
+
+3528:                                             ; preds = %3385, %3556
+  %3529 = phi i64 [ %3557, %3556 ], [ %3386, %3385 ]
+  %3530 = phi double [ %3558, %3556 ], [ %3387, %3385 ]
+  %3531 = phi i64 [ %3560, %3556 ], [ %3388, %3385 ]
+  %3532 = phi i64 [ %3561, %3556 ], [ 0, %3385 ]
+  %3533 = phi double [ %3559, %3556 ], [ 0.000000e+00, %3385 ]
+  %3534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %3532
+  %3535 = load i64, ptr %3534, align 8
+  %3536 = icmp sgt i64 %3535, 0
+  br i1 %3536, label %3537, label %3556
+
+3537:                                             ; preds = %3528
+  %3538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3532
+  %3539 = load i64, ptr %3538, align 8
+  %3540 = icmp sgt i64 %3539, 1
+  br i1 %3540, label %3541, label %3556
+
+3541:                                             ; preds = %3537
+  %3542 = and i64 %3539, 1
+  %3543 = icmp eq i64 %3539, 1
+  %3544 = and i64 %3539, -2
+  %3545 = icmp eq i64 %3542, 0
+  br label %3548
+
+3546:                                             ; preds = %3556
+  %3547 = fcmp ogt double %3559, 0.000000e+00
+  br i1 %3547, label %3624, label %3644
+
+3548:                                             ; preds = %3541, %3613
+  %3549 = phi i64 [ %3614, %3613 ], [ %3529, %3541 ]
+  %3550 = phi double [ %3615, %3613 ], [ %3530, %3541 ]
+  %3551 = phi i64 [ %3617, %3613 ], [ %3531, %3541 ]
+  %3552 = phi i64 [ %3618, %3613 ], [ 0, %3541 ]
+  %3553 = phi double [ %3616, %3613 ], [ %3533, %3541 ]
+  %3554 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %3532, i64 %3552
+  %3555 = load ptr, ptr %3554, align 8
+  br i1 %3543, label %3563, label %3589
+
+3556:                                             ; preds = %3613, %3537, %3528
+  %3557 = phi i64 [ %3529, %3528 ], [ %3529, %3537 ], [ %3614, %3613 ]
+  %3558 = phi double [ %3530, %3528 ], [ %3530, %3537 ], [ %3615, %3613 ]
+  %3559 = phi double [ %3533, %3528 ], [ %3533, %3537 ], [ %3616, %3613 ]
+  %3560 = phi i64 [ %3531, %3528 ], [ %3531, %3537 ], [ %3617, %3613 ]
+  %3561 = add nuw nsw i64 %3532, 1
+  %3562 = icmp eq i64 %3561, %3084
+  br i1 %3562, label %3546, label %3528
+
+3563:                                             ; preds = %3589, %3548
+  %3564 = phi double [ undef, %3548 ], [ %3604, %3589 ]
+  %3565 = phi double [ undef, %3548 ], [ %3606, %3589 ]
+  %3566 = phi i64 [ 0, %3548 ], [ %3607, %3589 ]
+  %3567 = phi double [ 0xFFF0000000000000, %3548 ], [ %3606, %3589 ]
+  %3568 = phi double [ 0x7FF0000000000000, %3548 ], [ %3604, %3589 ]
+  br i1 %3545, label %3576, label %3569
+
+3569:                                             ; preds = %3563
+  %3570 = getelementptr inbounds double, ptr %3555, i64 %3566
+  %3571 = load double, ptr %3570, align 8
+  %3572 = fcmp olt double %3571, %3568
+  %3573 = select i1 %3572, double %3571, double %3568
+  %3574 = fcmp ogt double %3571, %3567
+  %3575 = select i1 %3574, double %3571, double %3567
+  br label %3576
+
+3576:                                             ; preds = %3563, %3569
+  %3577 = phi double [ %3564, %3563 ], [ %3573, %3569 ]
+  %3578 = phi double [ %3565, %3563 ], [ %3575, %3569 ]
+  %3579 = fsub double %3578, %3577
+  %3580 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %3532, i64 %3552
+  %3581 = load i64, ptr %3580, align 8
+  %3582 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %3581
+  %3583 = load double, ptr %3582, align 8
+  %3584 = fadd double %3583, 0x3EB0C6F7A0B5ED8D
+  %3585 = fmul double %3579, %3584
+  %3586 = fcmp ogt double %3585, %3553
+  %3587 = fcmp ogt double %3578, %3577
+  %3588 = select i1 %3586, i1 %3587, i1 false
+  br i1 %3588, label %3610, label %3613
+
+3589:                                             ; preds = %3548, %3589
+  %3590 = phi i64 [ %3607, %3589 ], [ 0, %3548 ]
+  %3591 = phi double [ %3606, %3589 ], [ 0xFFF0000000000000, %3548 ]
+  %3592 = phi double [ %3604, %3589 ], [ 0x7FF0000000000000, %3548 ]
+  %3593 = phi i64 [ %3608, %3589 ], [ 0, %3548 ]
+  %3594 = getelementptr inbounds double, ptr %3555, i64 %3590
+  %3595 = load double, ptr %3594, align 8
+  %3596 = fcmp olt double %3595, %3592
+  %3597 = select i1 %3596, double %3595, double %3592
+  %3598 = fcmp ogt double %3595, %3591
+  %3599 = select i1 %3598, double %3595, double %3591
+  %3600 = or i64 %3590, 1
+  %3601 = getelementptr inbounds double, ptr %3555, i64 %3600
+  %3602 = load double, ptr %3601, align 8
+  %3603 = fcmp olt double %3602, %3597
+  %3604 = select i1 %3603, double %3602, double %3597
+  %3605 = fcmp ogt double %3602, %3599
+  %3606 = select i1 %3605, double %3602, double %3599
+  %3607 = add nuw nsw i64 %3590, 2
+  %3608 = add nuw nsw i64 %3593, 2
+  %3609 = icmp eq i64 %3608, %3544
+  br i1 %3609, label %3563, label %3589
+
+3610:                                             ; preds = %3576
+  %3611 = fadd double %3577, %3578
+  %3612 = fmul double %3611, 5.000000e-01
+  br label %3613
+
+3613:                                             ; preds = %3610, %3576
+  %3614 = phi i64 [ %3552, %3610 ], [ %3549, %3576 ]
+  %3615 = phi double [ %3612, %3610 ], [ %3550, %3576 ]
+  %3616 = phi double [ %3585, %3610 ], [ %3553, %3576 ]
+  %3617 = phi i64 [ %3532, %3610 ], [ %3551, %3576 ]
+  %3618 = add nuw nsw i64 %3552, 1
+  %3619 = icmp eq i64 %3618, %3535
+  br i1 %3619, label %3556, label %3548
+
+3620:                                             ; preds = %3381, %3162
+  %3621 = phi i64 [ %3390, %3381 ], [ %3363, %3162 ]
+  %3622 = phi double [ %3391, %3381 ], [ %3364, %3162 ]
+  %3623 = phi i64 [ %3393, %3381 ], [ %3366, %3162 ]
+  store i64 %3623, ptr %8, align 8
+  br label %3626
+
+3624:                                             ; preds = %3546
+  store i64 %3560, ptr %8, align 8
+  %3625 = icmp slt i64 %3560, 0
+  br i1 %3625, label %3644, label %3626
+
+3626:                                             ; preds = %3624, %3620
+  %3627 = phi i64 [ %3623, %3620 ], [ %3560, %3624 ]
+  %3628 = phi double [ %3622, %3620 ], [ %3558, %3624 ]
+  %3629 = phi i64 [ %3621, %3620 ], [ %3557, %3624 ]
+  %3630 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3627
+  %3631 = load i64, ptr %3630, align 8
+  %3632 = icmp sgt i64 %3631, 0
+  br i1 %3632, label %3633, label %3700
+
+3633:                                             ; preds = %3626
+  %3634 = icmp sgt i64 %3629, -1
+  %3635 = xor i64 %3629, -1
+  %3636 = getelementptr inbounds %struct.Problem, ptr %3082, i64 0, i32 7
+  %3637 = getelementptr inbounds %struct.Problem, ptr %3082, i64 0, i32 1
+  %3638 = getelementptr inbounds %struct.Problem, ptr %3082, i64 0, i32 6
+  %3639 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %3627
+  %3640 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %3627
+  %3641 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %3627, i64 %3629
+  %3642 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3627
+  %3643 = load ptr, ptr %3642, align 8
+  br label %3710
+
+3644:                                             ; preds = %3624, %3546, %3385
+  %3645 = fcmp olt double %3077, 1.000000e+06
+  br i1 %3645, label %3646, label %3647
+
+3646:                                             ; preds = %3644
   call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %7)
-  br label %3751
+  br label %3801
 
-3646:                                             ; preds = %3643
+3647:                                             ; preds = %3644
   store i64 1, ptr %24, align 8
-  %3647 = load double, ptr %25, align 8
-  %3648 = fcmp olt double %3077, %3647
-  br i1 %3648, label %3649, label %3751
+  %3648 = load double, ptr %25, align 8
+  %3649 = fcmp olt double %3078, %3648
+  br i1 %3649, label %3650, label %3651
 
-3649:                                             ; preds = %3646
-  store double %3077, ptr %25, align 8
-  br label %3751
+3650:                                             ; preds = %3647
+  store double %3078, ptr %25, align 8
+  br label %3651
 
-3650:                                             ; preds = %3695, %3625
-  %3651 = icmp sgt i64 %3628, -1
-  %3652 = select i1 %3085, i1 %3651, i1 false
-  br i1 %3652, label %3653, label %3720
+3651:                                             ; preds = %3650, %3647
+  %3652 = load ptr, ptr %26, align 8
+  %3653 = icmp eq ptr %3652, null
+  br i1 %3653, label %3801, label %3654
 
-3653:                                             ; preds = %3650
-  %3654 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %3626, i64 %3628
-  %3655 = load ptr, ptr %3654, align 8
-  %3656 = and i64 %3084, 1
-  %3657 = icmp eq i64 %3084, 1
-  br i1 %3657, label %3703, label %3658
+3654:                                             ; preds = %3651, %3666
+  %3655 = phi ptr [ %3667, %3666 ], [ %3652, %3651 ]
+  %3656 = phi i64 [ %3668, %3666 ], [ 0, %3651 ]
+  %3657 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3656
+  %3658 = load i64, ptr %3657, align 8
+  %3659 = icmp sgt i64 %3658, 0
+  br i1 %3659, label %3660, label %3666
 
-3658:                                             ; preds = %3653
-  %3659 = and i64 %3084, -2
-  br label %3727
+3660:                                             ; preds = %3654
+  %3661 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %3656
+  %3662 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %3656
+  %3663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %3656
+  br label %3672
 
-3660:                                             ; preds = %3695, %3632
-  %3661 = phi i64 [ 0, %3632 ], [ %3701, %3695 ]
-  br i1 %3633, label %3662, label %3665
+3664:                                             ; preds = %3696
+  %3665 = load ptr, ptr %26, align 8
+  br label %3666
 
-3662:                                             ; preds = %3660
-  %3663 = load ptr, ptr %3640, align 8
-  %3664 = getelementptr inbounds double, ptr %3663, i64 %3661
-  br label %3695
+3666:                                             ; preds = %3664, %3654
+  %3667 = phi ptr [ %3665, %3664 ], [ %3655, %3654 ]
+  %3668 = add nuw nsw i64 %3656, 1
+  %3669 = icmp ne ptr %3667, null
+  %3670 = icmp slt i64 %3668, %38
+  %3671 = select i1 %3669, i1 %3670, i1 false
+  br i1 %3671, label %3654, label %3801
 
-3665:                                             ; preds = %3660
-  %3666 = load i64, ptr %3081, align 8
-  %3667 = add i64 %3666, %3634
-  %3668 = load ptr, ptr %3635, align 8
-  %3669 = load i64, ptr %3636, align 8
-  %3670 = add nsw i64 %3669, %3666
-  %3671 = mul nsw i64 %3670, %3626
-  %3672 = add nsw i64 %3667, %3671
-  %3673 = getelementptr inbounds i64, ptr %3668, i64 %3672
-  %3674 = load i64, ptr %3673, align 8
-  %3675 = icmp eq i64 %3674, 0
-  br i1 %3675, label %3684, label %3676
+3672:                                             ; preds = %3696, %3660
+  %3673 = phi i64 [ %3658, %3660 ], [ %3697, %3696 ]
+  %3674 = phi i64 [ 0, %3660 ], [ %3698, %3696 ]
+  %3675 = load ptr, ptr %3661, align 8
+  %3676 = getelementptr inbounds i32, ptr %3675, i64 %3674
+  %3677 = load i32, ptr %3676, align 4
+  %3678 = load ptr, ptr %3662, align 8
+  %3679 = sext i32 %3677 to i64
+  %3680 = getelementptr inbounds i32, ptr %3678, i64 %3679
+  %3681 = load i32, ptr %3680, align 4
+  %3682 = icmp sgt i32 %3681, -1
+  br i1 %3682, label %3683, label %3696
 
-3676:                                             ; preds = %3665
-  %3677 = load ptr, ptr %3637, align 8
-  %3678 = getelementptr inbounds ptr, ptr %3677, i64 %3626
-  %3679 = load ptr, ptr %3678, align 8
-  %3680 = getelementptr inbounds %struct.Table, ptr %3679, i64 0, i32 1
-  %3681 = load ptr, ptr %3680, align 8
-  %3682 = getelementptr inbounds ptr, ptr %3681, i64 %3674
-  %3683 = load ptr, ptr %3682, align 8
-  br label %3684
-
-3684:                                             ; preds = %3676, %3665
-  %3685 = phi ptr [ %3683, %3676 ], [ null, %3665 ]
-  %3686 = load ptr, ptr %3638, align 8
-  %3687 = load ptr, ptr %3639, align 8
-  %3688 = getelementptr inbounds i32, ptr %3687, i64 %3661
-  %3689 = load i32, ptr %3688, align 4
-  %3690 = sext i32 %3689 to i64
-  %3691 = getelementptr inbounds i32, ptr %3686, i64 %3690
+3683:                                             ; preds = %3672, %3683
+  %3684 = phi i32 [ %3692, %3683 ], [ %3681, %3672 ]
+  %3685 = load ptr, ptr %26, align 8
+  %3686 = getelementptr inbounds ptr, ptr %3685, i64 %3656
+  %3687 = load ptr, ptr %3686, align 8
+  %3688 = zext i32 %3684 to i64
+  %3689 = getelementptr inbounds i8, ptr %3687, i64 %3688
+  store i8 1, ptr %3689, align 1
+  %3690 = load ptr, ptr %3663, align 8
+  %3691 = getelementptr inbounds i32, ptr %3690, i64 %3688
   %3692 = load i32, ptr %3691, align 4
-  %3693 = sext i32 %3692 to i64
-  %3694 = getelementptr inbounds double, ptr %3685, i64 %3693
-  br label %3695
+  %3693 = icmp sgt i32 %3692, -1
+  br i1 %3693, label %3683, label %3694
 
-3695:                                             ; preds = %3684, %3662
-  %3696 = phi ptr [ %3664, %3662 ], [ %3694, %3684 ]
-  %3697 = load double, ptr %3696, align 8
-  %3698 = fcmp ogt double %3697, %3627
-  %3699 = uitofp i1 %3698 to double
-  %3700 = getelementptr inbounds double, ptr %3642, i64 %3661
-  store double %3699, ptr %3700, align 8
-  %3701 = add nuw nsw i64 %3661, 1
-  %3702 = icmp eq i64 %3701, %3630
-  br i1 %3702, label %3650, label %3660
+3694:                                             ; preds = %3683
+  %3695 = load i64, ptr %3657, align 8
+  br label %3696
 
-3703:                                             ; preds = %3727, %3653
-  %3704 = phi i64 [ undef, %3653 ], [ %3747, %3727 ]
-  %3705 = phi i64 [ 0, %3653 ], [ %3748, %3727 ]
-  %3706 = phi i64 [ 0, %3653 ], [ %3747, %3727 ]
-  %3707 = icmp eq i64 %3656, 0
-  br i1 %3707, label %3717, label %3708
+3696:                                             ; preds = %3694, %3672
+  %3697 = phi i64 [ %3695, %3694 ], [ %3673, %3672 ]
+  %3698 = add nuw nsw i64 %3674, 1
+  %3699 = icmp slt i64 %3698, %3697
+  br i1 %3699, label %3672, label %3664
+
+3700:                                             ; preds = %3745, %3626
+  %3701 = icmp sgt i64 %3629, -1
+  %3702 = select i1 %3086, i1 %3701, i1 false
+  br i1 %3702, label %3703, label %3770
+
+3703:                                             ; preds = %3700
+  %3704 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %3627, i64 %3629
+  %3705 = load ptr, ptr %3704, align 8
+  %3706 = and i64 %3085, 1
+  %3707 = icmp eq i64 %3085, 1
+  br i1 %3707, label %3753, label %3708
 
 3708:                                             ; preds = %3703
-  %3709 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3705, i64 %3626
-  %3710 = load i32, ptr %3709, align 4
-  %3711 = sext i32 %3710 to i64
-  %3712 = getelementptr inbounds double, ptr %3655, i64 %3711
-  %3713 = load double, ptr %3712, align 8
-  %3714 = fcmp ogt double %3713, %3627
-  %3715 = zext i1 %3714 to i64
-  %3716 = add nuw nsw i64 %3706, %3715
-  br label %3717
+  %3709 = and i64 %3085, -2
+  br label %3777
 
-3717:                                             ; preds = %3703, %3708
-  %3718 = phi i64 [ %3704, %3703 ], [ %3716, %3708 ]
-  %3719 = shl nuw nsw i64 %3718, 1
-  br label %3720
+3710:                                             ; preds = %3745, %3633
+  %3711 = phi i64 [ 0, %3633 ], [ %3751, %3745 ]
+  br i1 %3634, label %3712, label %3715
 
-3720:                                             ; preds = %3717, %3650
-  %3721 = phi i64 [ 0, %3650 ], [ %3719, %3717 ]
-  %3722 = icmp sgt i64 %3721, %3084
-  %3723 = select i1 %3651, i1 %3722, i1 false
-  %3724 = zext i1 %3723 to i64
-  %3725 = xor i1 %3723, true
-  %3726 = zext i1 %3725 to i64
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %3077, ptr noundef nonnull %8, i64 noundef %3726)
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %3077, ptr noundef nonnull %8, i64 noundef %3724)
-  br label %3751
+3712:                                             ; preds = %3710
+  %3713 = load ptr, ptr %3641, align 8
+  %3714 = getelementptr inbounds double, ptr %3713, i64 %3711
+  br label %3745
 
-3727:                                             ; preds = %3727, %3658
-  %3728 = phi i64 [ 0, %3658 ], [ %3748, %3727 ]
-  %3729 = phi i64 [ 0, %3658 ], [ %3747, %3727 ]
-  %3730 = phi i64 [ 0, %3658 ], [ %3749, %3727 ]
-  %3731 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3728, i64 %3626
-  %3732 = load i32, ptr %3731, align 4
-  %3733 = sext i32 %3732 to i64
-  %3734 = getelementptr inbounds double, ptr %3655, i64 %3733
-  %3735 = load double, ptr %3734, align 8
-  %3736 = fcmp ogt double %3735, %3627
-  %3737 = zext i1 %3736 to i64
-  %3738 = add nuw nsw i64 %3729, %3737
-  %3739 = or i64 %3728, 1
-  %3740 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3739, i64 %3626
-  %3741 = load i32, ptr %3740, align 4
-  %3742 = sext i32 %3741 to i64
-  %3743 = getelementptr inbounds double, ptr %3655, i64 %3742
-  %3744 = load double, ptr %3743, align 8
-  %3745 = fcmp ogt double %3744, %3627
-  %3746 = zext i1 %3745 to i64
-  %3747 = add nuw nsw i64 %3738, %3746
-  %3748 = add nuw nsw i64 %3728, 2
-  %3749 = add i64 %3730, 2
-  %3750 = icmp eq i64 %3749, %3659
-  br i1 %3750, label %3703, label %3727
+3715:                                             ; preds = %3710
+  %3716 = load i64, ptr %3082, align 8
+  %3717 = add i64 %3716, %3635
+  %3718 = load ptr, ptr %3636, align 8
+  %3719 = load i64, ptr %3637, align 8
+  %3720 = add nsw i64 %3719, %3716
+  %3721 = mul nsw i64 %3720, %3627
+  %3722 = add nsw i64 %3717, %3721
+  %3723 = getelementptr inbounds i64, ptr %3718, i64 %3722
+  %3724 = load i64, ptr %3723, align 8
+  %3725 = icmp eq i64 %3724, 0
+  br i1 %3725, label %3734, label %3726
 
-3751:                                             ; preds = %3720, %3649, %3646, %3645
+3726:                                             ; preds = %3715
+  %3727 = load ptr, ptr %3638, align 8
+  %3728 = getelementptr inbounds ptr, ptr %3727, i64 %3627
+  %3729 = load ptr, ptr %3728, align 8
+  %3730 = getelementptr inbounds %struct.Table, ptr %3729, i64 0, i32 1
+  %3731 = load ptr, ptr %3730, align 8
+  %3732 = getelementptr inbounds ptr, ptr %3731, i64 %3724
+  %3733 = load ptr, ptr %3732, align 8
+  br label %3734
+
+3734:                                             ; preds = %3726, %3715
+  %3735 = phi ptr [ %3733, %3726 ], [ null, %3715 ]
+  %3736 = load ptr, ptr %3639, align 8
+  %3737 = load ptr, ptr %3640, align 8
+  %3738 = getelementptr inbounds i32, ptr %3737, i64 %3711
+  %3739 = load i32, ptr %3738, align 4
+  %3740 = sext i32 %3739 to i64
+  %3741 = getelementptr inbounds i32, ptr %3736, i64 %3740
+  %3742 = load i32, ptr %3741, align 4
+  %3743 = sext i32 %3742 to i64
+  %3744 = getelementptr inbounds double, ptr %3735, i64 %3743
+  br label %3745
+
+3745:                                             ; preds = %3734, %3712
+  %3746 = phi ptr [ %3714, %3712 ], [ %3744, %3734 ]
+  %3747 = load double, ptr %3746, align 8
+  %3748 = fcmp ogt double %3747, %3628
+  %3749 = uitofp i1 %3748 to double
+  %3750 = getelementptr inbounds double, ptr %3643, i64 %3711
+  store double %3749, ptr %3750, align 8
+  %3751 = add nuw nsw i64 %3711, 1
+  %3752 = icmp eq i64 %3751, %3631
+  br i1 %3752, label %3700, label %3710
+
+3753:                                             ; preds = %3777, %3703
+  %3754 = phi i64 [ undef, %3703 ], [ %3797, %3777 ]
+  %3755 = phi i64 [ 0, %3703 ], [ %3798, %3777 ]
+  %3756 = phi i64 [ 0, %3703 ], [ %3797, %3777 ]
+  %3757 = icmp eq i64 %3706, 0
+  br i1 %3757, label %3767, label %3758
+
+3758:                                             ; preds = %3753
+  %3759 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3755, i64 %3627
+  %3760 = load i32, ptr %3759, align 4
+  %3761 = sext i32 %3760 to i64
+  %3762 = getelementptr inbounds double, ptr %3705, i64 %3761
+  %3763 = load double, ptr %3762, align 8
+  %3764 = fcmp ogt double %3763, %3628
+  %3765 = zext i1 %3764 to i64
+  %3766 = add nuw nsw i64 %3756, %3765
+  br label %3767
+
+3767:                                             ; preds = %3753, %3758
+  %3768 = phi i64 [ %3754, %3753 ], [ %3766, %3758 ]
+  %3769 = shl nuw nsw i64 %3768, 1
+  br label %3770
+
+3770:                                             ; preds = %3767, %3700
+  %3771 = phi i64 [ 0, %3700 ], [ %3769, %3767 ]
+  %3772 = icmp sgt i64 %3771, %3085
+  %3773 = select i1 %3701, i1 %3772, i1 false
+  %3774 = zext i1 %3773 to i64
+  %3775 = xor i1 %3773, true
+  %3776 = zext i1 %3775 to i64
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %3078, ptr noundef nonnull %8, i64 noundef %3776)
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %3078, ptr noundef nonnull %8, i64 noundef %3774)
+  br label %3801
+
+3777:                                             ; preds = %3777, %3708
+  %3778 = phi i64 [ 0, %3708 ], [ %3798, %3777 ]
+  %3779 = phi i64 [ 0, %3708 ], [ %3797, %3777 ]
+  %3780 = phi i64 [ 0, %3708 ], [ %3799, %3777 ]
+  %3781 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3778, i64 %3627
+  %3782 = load i32, ptr %3781, align 4
+  %3783 = sext i32 %3782 to i64
+  %3784 = getelementptr inbounds double, ptr %3705, i64 %3783
+  %3785 = load double, ptr %3784, align 8
+  %3786 = fcmp ogt double %3785, %3628
+  %3787 = zext i1 %3786 to i64
+  %3788 = add nuw nsw i64 %3779, %3787
+  %3789 = or i64 %3778, 1
+  %3790 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3789, i64 %3627
+  %3791 = load i32, ptr %3790, align 4
+  %3792 = sext i32 %3791 to i64
+  %3793 = getelementptr inbounds double, ptr %3705, i64 %3792
+  %3794 = load double, ptr %3793, align 8
+  %3795 = fcmp ogt double %3794, %3628
+  %3796 = zext i1 %3795 to i64
+  %3797 = add nuw nsw i64 %3788, %3796
+  %3798 = add nuw nsw i64 %3778, 2
+  %3799 = add i64 %3780, 2
+  %3800 = icmp eq i64 %3799, %3709
+  br i1 %3800, label %3753, label %3777
+
+3801:                                             ; preds = %3666, %3770, %3651, %3646
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
-  br label %3752
+  br label %3802
 
-3752:                                             ; preds = %35, %1328, %3025, %3079, %3751
+3802:                                             ; preds = %36, %1329, %3026, %3080, %3801
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
-  %3753 = load i64, ptr %10, align 8
-  %3754 = icmp eq i64 %3753, 0
-  br i1 %3754, label %3755, label %29
+  %3803 = load i64, ptr %10, align 8
+  %3804 = icmp eq i64 %3803, 0
+  br i1 %3804, label %3805, label %30
 
-3755:                                             ; preds = %29, %3752, %1
-  %3756 = phi i64 [ 0, %1 ], [ 0, %3752 ], [ %30, %29 ]
-  ret i64 %3756
+3805:                                             ; preds = %30, %3802, %1
+  %3806 = phi i64 [ 0, %1 ], [ 0, %3802 ], [ %31, %30 ]
+  ret i64 %3806
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define void @sift(ptr nocapture noundef writeonly %0, ptr noundef %1) {
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  store ptr %1, ptr %3, align 8
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
 define double @lowest(ptr nocapture noundef readonly %0) {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
   %3 = load double, ptr %2, align 8
   %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %5 = load i64, ptr %4, align 8
@@ -16833,7 +16993,7 @@ define void @fitted(i64 noundef %0, i64 noundef %1, ptr nocapture noundef %2, pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
-  ret i64 1006904
+  ret i64 1006912
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -17225,13 +17385,13 @@ define internal fastcc void @enumerate(ptr nocapture noundef readonly %0, i64 no
   br i1 %7, label %16, label %8
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
   br i1 %11, label %12, label %26
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1
   %14 = getelementptr inbounds i64, ptr %2, i64 %1
   %15 = add nsw i64 %1, 1
   br label %17
@@ -17348,11 +17508,11 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %65 = fsub double 1.000000e+00, %64
   %66 = fmul double %62, %65
   %67 = fcmp ult double %61, %66
-  br i1 %67, label %105, label %303
+  br i1 %67, label %105, label %343
 
 68:                                               ; preds = %40, %80
   %69 = phi i64 [ 0, %40 ], [ %81, %80 ]
-  %70 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %69
+  %70 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %69
   %71 = load ptr, ptr %70, align 8
   %72 = getelementptr inbounds i64, ptr %1, i64 %69
   %73 = load i64, ptr %72, align 8
@@ -17457,7 +17617,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
 
 138:                                              ; preds = %132, %146
   %139 = phi i64 [ %147, %146 ], [ 0, %132 ]
-  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %139
+  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %139
   %141 = load i64, ptr %140, align 8
   %142 = icmp sgt i64 %141, 0
   br i1 %142, label %143, label %146
@@ -17476,13 +17636,13 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
 
 149:                                              ; preds = %164, %143
   %150 = phi i64 [ 0, %143 ], [ %165, %164 ]
-  %151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %139, i64 %150
+  %151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %139, i64 %150
   %152 = load i64, ptr %151, align 8
   %153 = icmp slt i64 %152, %110
   br i1 %153, label %164, label %154
 
 154:                                              ; preds = %149
-  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %139, i64 %150
+  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %139, i64 %150
   %156 = load ptr, ptr %155, align 8
   %157 = load i64, ptr %144, align 8
   %158 = getelementptr inbounds double, ptr %156, i64 %157
@@ -17542,7 +17702,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %189 = phi i64 [ %168, %167 ], [ 0, %145 ]
   %190 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %189
   %191 = load double, ptr %190, align 8
-  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %189
+  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %189
   %193 = load double, ptr %192, align 8
   %194 = fadd double %193, 1.000000e-09
   %195 = fcmp ogt double %191, %194
@@ -17552,7 +17712,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 2176, ptr nonnull %4)
-  br label %303
+  br label %343
 
 197:                                              ; preds = %200, %184, %170
   br i1 %39, label %198, label %281
@@ -17588,7 +17748,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %216 = load ptr, ptr %215, align 8
   %217 = getelementptr inbounds %struct.Table, ptr %214, i64 0, i32 5
   %218 = load i64, ptr %217, align 8
-  %219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %210
+  %219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %210
   %220 = load ptr, ptr %219, align 8
   %221 = getelementptr inbounds i64, ptr %1, i64 %210
   %222 = load i64, ptr %221, align 8
@@ -17600,7 +17760,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %228 = icmp eq ptr %227, null
   %229 = getelementptr inbounds i64, ptr %227, i64 %225
   %230 = icmp sgt i32 %224, -1
-  %231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %210
+  %231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %210
   br label %232
 
 232:                                              ; preds = %244, %211
@@ -17685,36 +17845,91 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 2176, ptr nonnull %4)
   %283 = icmp eq i64 %282, 0
-  br i1 %283, label %303, label %284
+  br i1 %283, label %343, label %284
 
 284:                                              ; preds = %281
-  %285 = load ptr, ptr %51, align 8
-  store double %61, ptr %285, align 8
-  %286 = icmp eq i64 %2, 0
-  %287 = zext i1 %286 to i64
-  %288 = getelementptr inbounds %struct.Best, ptr %285, i64 0, i32 1
-  %289 = load i64, ptr %288, align 8
-  %290 = add nsw i64 %289, %287
-  store i64 %290, ptr %288, align 8
-  %291 = getelementptr inbounds %struct.Best, ptr %285, i64 0, i32 3
-  store i64 1, ptr %291, align 8
-  %292 = load ptr, ptr %36, align 8
-  %293 = load i64, ptr %292, align 8
-  %294 = icmp sgt i64 %293, 0
-  br i1 %294, label %295, label %303
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %286 = load ptr, ptr %285, align 8
+  %287 = icmp eq ptr %286, null
+  br i1 %287, label %324, label %288
 
-295:                                              ; preds = %284, %295
-  %296 = phi i64 [ %300, %295 ], [ 0, %284 ]
-  %297 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = getelementptr inbounds %struct.Best, ptr %285, i64 0, i32 4, i64 %296
-  store i64 %298, ptr %299, align 8
-  %300 = add nuw nsw i64 %296, 1
-  %301 = load i64, ptr %292, align 8
-  %302 = icmp slt i64 %300, %301
-  br i1 %302, label %295, label %303
+288:                                              ; preds = %284
+  %289 = load ptr, ptr %36, align 8
+  %290 = load i64, ptr %289, align 8
+  %291 = icmp sgt i64 %290, 0
+  br i1 %291, label %292, label %343
 
-303:                                              ; preds = %295, %284, %196, %281, %50
+292:                                              ; preds = %288, %320
+  %293 = phi i64 [ %321, %320 ], [ %290, %288 ]
+  %294 = phi i64 [ %322, %320 ], [ 0, %288 ]
+  %295 = getelementptr inbounds i64, ptr %1, i64 %294
+  %296 = load i64, ptr %295, align 8
+  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %294
+  %298 = load ptr, ptr %297, align 8
+  %299 = shl i64 %296, 32
+  %300 = ashr exact i64 %299, 32
+  %301 = getelementptr inbounds i32, ptr %298, i64 %300
+  %302 = load i32, ptr %301, align 4
+  %303 = icmp sgt i32 %302, -1
+  br i1 %303, label %304, label %320
+
+304:                                              ; preds = %292
+  %305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %294
+  br label %306
+
+306:                                              ; preds = %306, %304
+  %307 = phi i32 [ %302, %304 ], [ %315, %306 ]
+  %308 = load ptr, ptr %285, align 8
+  %309 = getelementptr inbounds ptr, ptr %308, i64 %294
+  %310 = load ptr, ptr %309, align 8
+  %311 = zext i32 %307 to i64
+  %312 = getelementptr inbounds i8, ptr %310, i64 %311
+  store i8 1, ptr %312, align 1
+  %313 = load ptr, ptr %305, align 8
+  %314 = getelementptr inbounds i32, ptr %313, i64 %311
+  %315 = load i32, ptr %314, align 4
+  %316 = icmp sgt i32 %315, -1
+  br i1 %316, label %306, label %317
+
+317:                                              ; preds = %306
+  %318 = load ptr, ptr %36, align 8
+  %319 = load i64, ptr %318, align 8
+  br label %320
+
+320:                                              ; preds = %317, %292
+  %321 = phi i64 [ %319, %317 ], [ %293, %292 ]
+  %322 = add nuw nsw i64 %294, 1
+  %323 = icmp slt i64 %322, %321
+  br i1 %323, label %292, label %343
+
+324:                                              ; preds = %284
+  %325 = load ptr, ptr %51, align 8
+  store double %61, ptr %325, align 8
+  %326 = icmp eq i64 %2, 0
+  %327 = zext i1 %326 to i64
+  %328 = getelementptr inbounds %struct.Best, ptr %325, i64 0, i32 1
+  %329 = load i64, ptr %328, align 8
+  %330 = add nsw i64 %329, %327
+  store i64 %330, ptr %328, align 8
+  %331 = getelementptr inbounds %struct.Best, ptr %325, i64 0, i32 3
+  store i64 1, ptr %331, align 8
+  %332 = load ptr, ptr %36, align 8
+  %333 = load i64, ptr %332, align 8
+  %334 = icmp sgt i64 %333, 0
+  br i1 %334, label %335, label %343
+
+335:                                              ; preds = %324, %335
+  %336 = phi i64 [ %340, %335 ], [ 0, %324 ]
+  %337 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %336
+  %338 = load i64, ptr %337, align 8
+  %339 = getelementptr inbounds %struct.Best, ptr %325, i64 0, i32 4, i64 %336
+  store i64 %338, ptr %339, align 8
+  %340 = add nuw nsw i64 %336, 1
+  %341 = load i64, ptr %332, align 8
+  %342 = icmp slt i64 %340, %341
+  br i1 %342, label %335, label %343
+
+343:                                              ; preds = %320, %335, %288, %324, %196, %281, %50
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
   ret void
@@ -17765,7 +17980,7 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
   br label %135
 
 37:                                               ; preds = %6
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %2
   %39 = load ptr, ptr %38, align 8
   %40 = getelementptr inbounds i64, ptr %1, i64 %2
   %41 = load i64, ptr %40, align 8
@@ -17788,7 +18003,7 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
   %56 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 6
   %57 = getelementptr inbounds i64, ptr %5, i64 %2
   %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %59 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %2
+  %59 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %2
   %60 = load ptr, ptr %51, align 8
   br label %61
 

@@ -252,6 +252,13 @@ class Branching:
         left: int = self._library.advance(self._work)
         return left
 
+    def sift(self, rows: Sequence[int]) -> list[NDArray[np.bool_]]:
+        """From now on only mark, by group, which of its rows may be part of something better."""
+        self._marks = [np.zeros(n, np.bool_) for n in rows]
+        self._marked = array("q", [some.ctypes.data for some in self._marks])
+        self._library.sift(self._work, self._marked.buffer_info()[0])
+        return self._marks
+
     @property
     def lower(self) -> float:
         """A lower bound on the nodes that are left; infinite if there are none."""
@@ -274,6 +281,7 @@ class _Library:
         self.needless = function("needless", None, n, n, n, p, ctypes.c_char_p, n, n, n, p)
         self.smooth = function("smooth", x, p, n, p, n)
         self.advance = function("advance", n, p)
+        self.sift = function("sift", None, p, p)
         self.lowest = function("lowest", x, p)
         self.size = function("room", n)()
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
 from piste.formula.library import give_back, resident_bytes
+from piste.mapspace.constraints import Rules
 from piste.mapspace.factors import LOOP, SPREAD, count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading
@@ -41,7 +42,8 @@ if TYPE_CHECKING:
 
 LESS = 1e-9  # relative: how much less the next point of a front must be
 TOO_MANY = 500_000  # chains of one rank, to look at all of them: else at intervals, ...
-INTERVALS = 1 << 14, 1 << 16, 1 << 17, 1 << 18  # ... of which these are about the rows, first few and then more
+INTERVALS = 1 << 14, 1 << 15  # ... of which these are about the rows, and where they are made finer ...
+FINER = 0.9, 0.952, 1.0  # ... first for a bound near the best, within 5 %
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of the tables that are made together
 LARGEST = 1 << 20  # rows of the tables of a shape that are made at all ...
@@ -55,6 +57,7 @@ LIGHT = 1 << 24  # bytes of a shape that nobody asks about
 
 LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping is known
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
+FINE = 32  # times as many where rows are made finer: what is found out about these is lost if there is too little
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
 SOME = 1 << 23  # work after which it is worth to look at closer bounds of keeps
@@ -88,6 +91,8 @@ class Relaxation:
     sift: bool = False  # find all keeps with which something may be better
     thorough: bool = False  # what all nests move is looked at from the start
     intervals: int = 0  # if not 0: of ranks with many chains, tiles are told apart by intervals only, in so many rows
+    zoned: bool = False  # shapes keep to what rules say of how often loops of a memory step
+    finer: bool = False  # intervals are made finer where something may be better
 
 
 class Search:
@@ -188,8 +193,15 @@ class Search:
                 space, self._objectives, windows, opened=about is not None and about.opened, origin=origin,
                 cycles=self._bounds.cycles(i) if windows else 0.0, intervals=about.intervals if about else 0,
                 every=bool(space.constraints.spans) and about is not None and not about.opened,
+                zoned=self._zoned(space.workload) if about and about.zoned else None,
             )  # fmt: skip
         return self._prices[i]
+
+    def _zoned(self, workload: Workload) -> Rules:
+        """The rules on how often loops step, of a relaxed workload."""
+        assert self._relaxation is not None
+        origin = self._relaxation.origin
+        return Rules(workload, origin.architecture, origin.rules.without_orders())
 
     @property
     def _origins(self) -> tuple[Mapspace, ...]:
@@ -294,7 +306,8 @@ class Search:
         if once and self._waiting and not self.stopped:
             self._bound_all(0)
         open_, fuel = self._waiting, (16 if self.budget.seconds is None else 128) * FUEL
-        for share in RAISED if once and self.budget.seconds is not None and answer.value < inf else ():
+        finer = self._relaxation is not None and self._relaxation.finer
+        for share in RAISED if once and self.budget.seconds is not None and answer.value < inf and not finer else ():
             open_ = self._raised(goal, answer, open_, share)
         while open_ and not self.stopped:
             open_.sort(key=lambda item: item[0])
@@ -395,6 +408,8 @@ class Search:
                 continue
             looks = len(listed) > 1 and n < len(listed) and self._limit(answer) == inf
             fuel = FUEL + PER_ROW * part.problems[i].rows  # to make the tables again would take as long
+            if self._relaxation and self._relaxation.finer:
+                fuel *= FINE
             found = max(lower, self._branch(part, i, packed, LOOK if looks else fuel, answer, lower))
             if found < self._limit(answer) * (1 - SLACK):
                 later.append((found, i)) if looks else left.append((found, part, i))
@@ -406,7 +421,7 @@ class Search:
         """Work on a shape; returns a lower bound on it, infinite if that is no better than what is known. Only what is
         below a `share` of that is looked at.
 
-        One that is too large is left out: it is not looked at again, and nothing is known but that `lower`.
+        Where rows are made finer, these are intervals of tiles until nothing better is left, or tiles are known. One that is too large is left out: it is not looked at again, and nothing is known but that `lower`.
         """
         least = share * self._limit(answer)  # of what is not looked at
         best = Best(value=least, evaluated=self.evaluated)
@@ -417,6 +432,8 @@ class Search:
         if branching is None:
             self._left_out = min(self._left_out, lower)
             return inf
+        finer = self._relaxation is not None and self._relaxation.finer and not part.now(i).known
+        marks = branching.sift([table.rows for table in part.now(i).tables]) if finer else []
         left, goes_on = 1, True
         while left and goes_on:
             best.fuel = here = min(fuel, SLICE)
@@ -429,7 +446,7 @@ class Search:
                 value = max(best.value, part.least) if self._relaxation else best.value
                 if value >= answer.value:
                     break
-                mapping, answer.workload = part.mapping(i, best), part.prices.workload
+                mapping, answer.workload = part.now(i).mapping(best), part.prices.workload
                 enough = self._relaxation.meet(mapping(), answer.workload) if self._relaxation else inf
                 if self._relaxation and self._relaxation.sift:
                     self._may_be[part.keeps] = min(value, lower, self._may_be.get(part.keeps, inf))
@@ -443,6 +460,11 @@ class Search:
                     self._enough = value
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
             goes_on = left > 0 and fuel > 0 and not self.over()
+        if finer:
+            if left or self.over():
+                return lower
+            some = all(here.any() for here in marks) and all(table.rows for table in part.finer(i, marks).tables)
+            return self._branch(part, i, goal, fuel, answer, lower) if some else inf
         return branching.lower if share == 1 else min(branching.lower, least)
 
     def _too_heavy(self, part: Part, i: int) -> bool:
@@ -648,9 +670,11 @@ def lower_bound(
         found, start = bounds[-1].run(replace(budget, mappings=None, seconds=seconds), start)
         lower = max(lower, found)
         closer = bounds[-1].closer()
-        while bounds[-1].through and start is not None and start.value > lower * (1 + LESS):
+        while bounds[-1].through and (start is None or start.value > lower * (1 + LESS)) and lower < inf:
             if (bound := next(closer, None)) is None:
                 break
+            if bound.idle(start, lower):
+                continue
             bounds.append(bound)
             found, start = bound.run(replace(budget, mappings=None, seconds=seconds), start)
             lower = max(lower, found)
@@ -674,8 +698,10 @@ class Bound:
         below: float | None = None,
         sift: bool = False,
         thorough: bool = False,
-        rows: int | None = None,
+        zoned: bool = False,
+        share: float = 0.0,
     ):
+        """If `share` is not 0: with finer intervals, only of what is below so much of the best."""
         self._origin, self._objective, self._watch, self._below, self._keeps = space, objective, watch, below, keeps
         simple = loosened(space) if opened else relaxed(space)
         if simple is not None and not (has_families if opened else has_terms)(simple.workload):
@@ -684,8 +710,8 @@ class Bound:
         self._simple = simple
         # Whether of large ranks only intervals of tiles are told apart.
         self._at_intervals = simple is not None and space.factors == "ragged" and _rows(simple) > TOO_MANY
-        intervals = (rows or INTERVALS[0]) if self._at_intervals else 0
-        self._about = Relaxation(space, self._meet, windows, opened, sift, thorough, intervals)
+        self._share, intervals = share, INTERVALS[share > 0] if self._at_intervals else 0
+        self._about = Relaxation(space, self._meet, windows, opened, sift, thorough, intervals, zoned, share > 0)
         self._search: Search | None = None
         self._answer = Answer()
         self._best: Outcome | None = None
@@ -696,7 +722,7 @@ class Bound:
             return -inf, start
         goal, self._best = Goal((self._objective,)), start
         if self._search is None:
-            known = Outcome(value=start.value) if start is not None else None
+            known = Outcome(value=(self._share or 1.0) * start.value) if start is not None else None
             search = Search(
                 self._simple, (self._objective,), budget, self._watch, known, self._below, self._about, self._keeps
             )
@@ -711,10 +737,19 @@ class Bound:
         """Others that take longer and may tell more, each worth its time if the one before is through."""
         if self._at_intervals:
             keeps = self._search.keeps if self._search is not None else {}
-            for rows in INTERVALS[1:]:  # what is known of keeps by then need not be found again
-                yield Bound(self._origin, self._objective, self._watch, False, keeps=keeps, rows=rows)
-        elif not self._about.opened:
-            yield Bound(self._origin, self._objective, self._watch, False, thorough=True)
+            for share in FINER:  # what is known of keeps by then need not be found again
+                yield Bound(self._origin, self._objective, self._watch, False, keeps=keeps, share=share)
+            return
+        space = self._origin
+        keeps = self._search.keeps if self._search is not None else {}
+        if space.factors in PERFECT and space.rules.counts_loops:
+            yield Bound(space, self._objective, self._watch, False, keeps=keeps, zoned=True)
+        if not self._about.opened:
+            yield Bound(space, self._objective, self._watch, False, thorough=True)
+
+    def idle(self, start: Outcome | None, lower: float) -> bool:
+        """Whether it could say no more than is known, as it only asks what is below a share of the best."""
+        return self._share > 0 and (start is None or self._share * start.value <= lower * (1 + LESS))
 
     @property
     def through(self) -> bool:

@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.cost.weights import Weights
-from piste.mapspace.constraints import Range
+from piste.mapspace.constraints import Range, Rules
 from piste.mapspace.factors import SPREAD, chain_blocks, count_chains, divisors
+from piste.mapspace.zones import Zones
 from piste.search.objective import Objective
 from piste.search.proof.columns import (
     MANY,
@@ -86,6 +87,7 @@ class ShapePrices:
         every: bool = False,
         cycles: float = 0.0,
         intervals: int = 0,
+        zoned: Rules | None = None,
     ):
         # If not 0: of ranks with many chains only intervals of tiles are told apart, and bounds are columns; about so
         # many rows are made.
@@ -98,7 +100,8 @@ class ShapePrices:
         self.cycles = 0, 0.0  # what every mapping takes: a quantity, and how much of it
         self.smooth = smooth  # whether tiles are real numbers ...
         self.sure = sure  # ... and then, of what is moved of a tensor into a keep, the share that counts
-        self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
+        # If zoned: rules on loops that the shapes keep to, besides those of the space.
+        self.workload, self.architecture, self.rules = space.workload, space.architecture, zoned or space.rules
         # By tensor that is relaxed, or of which orders are open: its elements, each of which is moved once at least.
         # Where tiles may rest in remainders, that is said of all tensors of a relaxed problem.
         self.once_each, self._origin = dict[str, float](), origin or space.workload
@@ -114,7 +117,8 @@ class ShapePrices:
         rests = any(map(self._keeps_inside, space.architecture.fanouts))
         # By tensor, of one that is relaxed.
         self.shares = shares(origin, family or space.factors, rests) if origin and moving else {}
-        self.plan, self.family = plan_of(space.layout, moving, opened, every), space.factors
+        layout = Zones(space.workload, space.architecture, zoned, space.factors) if zoned else space.layout
+        self.plan, self.family = plan_of(layout, moving, opened, every), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
         self.weights = Weights.of(workload, architecture)

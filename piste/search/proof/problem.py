@@ -14,6 +14,9 @@ from itertools import accumulate, chain
 from math import inf, prod
 from typing import Any, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from piste.search.objective import Objective
 from piste.search.proof.columns import PERFECT, SURE, Factor, Group, Table
 from piste.search.proof.kernel import Best, Branching, KernelStruct, bounds, too_large, used_bytes
@@ -380,14 +383,24 @@ def _full(terms: Terms, part: Product, of: Product) -> list[float | str]:
 class Problem:
     """One shape, ready to be searched."""
 
-    def __init__(self, prices: ShapePrices, terms: Terms):
-        self.shape, self._prices = terms.shape, prices
-        self.tables = [prices.table(heading) for heading in terms.headings]
+    def __init__(self, prices: ShapePrices, terms: Terms, tables: list[Table] | None = None):
+        self.shape, self._prices, self.terms = terms.shape, prices, terms
+        self.tables = tables or [prices.table(heading) for heading in terms.headings]
         self.groups = [table.group for table in self.tables]
         self._outline = outline_of(prices, terms, self.groups)
         self.once, self.first = self._outline.once, self._outline.first
         for table, asked in zip(self.tables, self._outline.asked, strict=True):
             table.asked |= asked
+
+    def finer(self, which: Sequence[NDArray[np.bool_]]) -> Problem:
+        """The same shape with some rows of every table, finer ones where they are intervals."""
+        tables = [table.finer(some) for table, some in zip(self.tables, which, strict=True)]
+        return Problem(self._prices, self.terms, tables)
+
+    @property
+    def known(self) -> bool:
+        """Whether every row is a chain, not an interval of these."""
+        return all(walked.exact for table in self.tables for walked in table.group.walks.values())
 
     @property
     def rows(self) -> int:
@@ -419,6 +432,10 @@ class Problem:
     def _full(self) -> list[float]:
         sizes = self._prices.workload.sizes
         return [float(sizes[full]) if isinstance(full, str) else full for full in self._outline.full]
+
+    def mapping(self, best: Best) -> Callable[[], Mapping]:
+        """What makes the mapping of the best rows."""
+        return partial(self.shape.mapping, self.tiles(best.row[:]), self._prices.workload.sizes)
 
     def tiles(self, rows: Sequence[int]) -> list[int]:
         """The tile of every slot, for a row of every group."""
@@ -470,6 +487,7 @@ class Part:
         self.keeps = 0, 0  # the number of the problem, and of its keeps
         self.kept: dict[str, tuple[str, ...]] = {}  # these keeps: by tensor the memories besides its backing store
         self.spent: dict[int, int] = {}  # by shape: the fuel of the last round
+        self._finer: dict[int, Problem] = {}  # by shape: with finer rows, where it has them
 
     @cached_property
     def problems(self) -> list[Problem]:
@@ -513,6 +531,7 @@ class Part:
 
     def let_go(self) -> None:
         """Keep the terms only."""
+        self._finer.clear()
         for name in ("problems", "tables", "packed"):
             self.__dict__.pop(name, None)
 
@@ -523,8 +542,8 @@ class Part:
     def branching(self, i: int, goal: KernelStruct, best: Best, read: bool = False) -> Branching | None:
         """The branch and bound of a shape; None if the kernel has no room for it. Of real tiles, if `read`, what is
         touched for the first time is read too."""
-        problem, packed, axes = self.problems[i], self.packed[i], len(self.prices.widths)
-        if read:
+        problem, packed, axes = self.now(i), self.packed[i], len(self.prices.widths)
+        if read or i in self._finer:
             packed = problem.packed(read)
         if too_large(packed, len(problem.groups), problem.rows, axes):
             return None
@@ -532,9 +551,16 @@ class Part:
 
     def takes_bytes(self, i: int) -> int:
         """The memory that the branch and bound of a shape takes, about."""
-        return used_bytes(self.packed[i], self.problems[i].rows, len(self.prices.widths))
+        return used_bytes(self.packed[i], self.now(i).rows, len(self.prices.widths))
 
-    def mapping(self, i: int, best: Best) -> Callable[[], Mapping]:
-        """What makes the mapping of the best rows of a shape."""
-        problem = self.problems[i]
-        return partial(problem.shape.mapping, problem.tiles(best.row[:]), self.prices.workload.sizes)
+    def finer(self, i: int, which: Sequence[NDArray[np.bool_]]) -> Problem:
+        """A shape with some of the rows that it has now, finer ones where they are intervals."""
+        found = self.now(i).finer(which)
+        for table in found.tables:
+            table.make()
+        self._finer[i] = found
+        return found
+
+    def now(self, i: int) -> Problem:
+        """A shape with the rows that it has now."""
+        return self._finer.get(i) or self.problems[i]
