@@ -78,8 +78,8 @@ class Walks:
         at = variant if self.first is None else int(np.searchsorted(self.first, variant, "right")) - 1
         return [int(self.split[i][variant] if i in self.split else row[at]) for i, row in enumerate(self.tiles)]
 
-    def finer(self, which: NDArray[np.bool_]) -> Walks:
-        """Some of the chains; of intervals, finer ones."""
+    def finer(self, which: NDArray[np.bool_], halves: int) -> Walks:
+        """Some of the chains; of intervals, each cut in two so many times."""
         assert self.first is None, "chains that are one were not joined where tiles are any"
         found = Walks(self.size, self.tiles[:, which], self.family)
         if self.alike is not None and self.span is not None:
@@ -365,10 +365,10 @@ class Group:
             self._more(self.variants * len(used))
         return self._use[slots]
 
-    def finer(self, which: NDArray[np.bool_]) -> Group:
+    def finer(self, which: NDArray[np.bool_], halves: int) -> Group:
         """That of some rows of one rank, finer ones where they are intervals."""
         ((rank, walked),) = self.walks.items()
-        return Group({rank: walked.finer(which)}, self._windows, self._padded, lambda numbers: None)
+        return Group({rank: walked.finer(which, halves)}, self._windows, self._padded, lambda numbers: None)
 
     def product(self, column: Column) -> Floats:
         """Some factors multiplied, for all rows."""
@@ -592,9 +592,9 @@ class Table:
         # By column: where its numbers are, the least and the most of them.
         self._room, self._pointers, self._least, self._most = 0, array("q"), array("d"), array("d")
 
-    def finer(self, which: NDArray[np.bool_]) -> Table:
+    def finer(self, which: NDArray[np.bool_], halves: int) -> Table:
         """That of some rows, finer ones where they are intervals."""
-        return Table(self.heading, self.group.finer(which), self._axes, lambda numbers: None)
+        return Table(self.heading, self.group.finer(which, halves), self._axes, lambda numbers: None)
 
     @property
     def ready(self) -> bool:

@@ -27,7 +27,6 @@ WIDER = (
     *((0.5, 0.02), (0.5, 0.05), (1.0, 0.05), (1.0, 0.1), (inf, 0.1), (inf, 0.2), (inf, 0.5), (inf, inf)),
 )
 LONGEST = 1 << 31  # ranks are shorter
-HALVES = 3  # times that a row is cut in two before it is looked at again
 SAME, SEVERAL = 1, 0  # of the steps of a node: its tile is that of the node before; a loop has two or more
 
 
@@ -215,10 +214,10 @@ class Intervals(Walks):
         assert rows is not None, "there are too many"
         return cls(size, rows)
 
-    def finer(self, which: NDArray[np.bool_]) -> Walks:
-        """Some of the rows, the longest intervals of each cut in two a few times; chains once all tiles are known."""
+    def finer(self, which: NDArray[np.bool_], halves: int) -> Walks:
+        """Some of the rows, the longest intervals of each cut in two so many times; chains once all tiles are known."""
         rows = self.rows.of(which)
-        for _ in range(HALVES):
+        for _ in range(halves):
             rows = _halved(rows)
         known = (rows.least == rows.most).all() and (rows.steps == rows.most_steps).all()
         return Walks(self.size, rows.least[1:], "ragged") if known else Intervals(self.size, rows)

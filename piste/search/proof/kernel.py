@@ -255,9 +255,12 @@ class Branching:
     def sift(self, rows: Sequence[int]) -> list[NDArray[np.bool_]]:
         """From now on only mark, by group, which of its rows may be part of something better."""
         self._marks = [np.zeros(n, np.bool_) for n in rows]
-        self._marked = array("q", [some.ctypes.data for some in self._marks])
-        self._library.sift(self._work, self._marked.buffer_info()[0])
+        self._library.sift(self._work, self._addresses(self._marks))
         return self._marks
+
+    def _addresses(self, some: list[NDArray[np.bool_]]) -> int:
+        self._at = array("q", [each.ctypes.data for each in some])
+        return self._at.buffer_info()[0]
 
     @property
     def lower(self) -> float:

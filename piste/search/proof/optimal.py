@@ -25,7 +25,7 @@ from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading
 from piste.search.proof.floor import Bounded, Floor, Waiting
 from piste.search.proof.keeps import KNOWN, LARGE, LATE, KeepBounds, Standing
-from piste.search.proof.kernel import Best, KernelStruct
+from piste.search.proof.kernel import Best, Branching, KernelStruct
 from piste.search.proof.prices import ShapePrices
 from piste.search.proof.problem import SLACK, Goal, Part, TimeOver
 from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
@@ -42,8 +42,8 @@ if TYPE_CHECKING:
 
 LESS = 1e-9  # relative: how much less the next point of a front must be
 TOO_MANY = 500_000  # chains of one rank, to look at all of them: else at intervals, ...
-INTERVALS = 1 << 14, 1 << 15  # ... of which these are about the rows, and where they are made finer ...
-FINER = 0.9, 0.952, 1.0  # ... first for a bound near the best, within 5 %
+INTERVALS = 1 << 14, 1 << 15  # ... of which these are about the rows, first and then ...
+FINER = 0.9, 0.952, 1.0  # ... which are made finer where something may be below a share of the best: for 11 %, for 5 %
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of the tables that are made together
 LARGEST = 1 << 20  # rows of the tables of a shape that are made at all ...
@@ -57,11 +57,13 @@ LIGHT = 1 << 24  # bytes of a shape that nobody asks about
 
 LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping is known
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
-FINE = 32  # times as many where rows are made finer: what is found out about these is lost if there is too little
+HALVES, FINEST = 3, 1 << 18  # times that a row is cut in two at once; rows of a shape, if it is not to be made finer yet
+FINE = 256  # times as many where rows are made finer: what is found out about these is lost if there is too little
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
 SOME = 1 << 23  # work after which it is worth to look at closer bounds of keeps
-RELAXED = 0.8  # of the time that is left, for the bound of a relaxed problem
+RELAXED = 0.8  # of the time that is left, for the bound of a relaxed problem ...
+AT_INTERVALS = 0.95  # ... and where that tells tiles apart by intervals: there are other ways to find mappings
 TRYING = 0.2  # of the time that is left after such a bound, to try mappings one by one
 RAISED = (
     0.75,
@@ -432,8 +434,8 @@ class Search:
         if branching is None:
             self._left_out = min(self._left_out, lower)
             return inf
-        finer = self._relaxation is not None and self._relaxation.finer and not part.now(i).known
-        marks = branching.sift([table.rows for table in part.now(i).tables]) if finer else []
+        if self._relaxation and self._relaxation.finer and not part.now(i).known:
+            return self._sifted(part, i, goal, branching, best, fuel, answer, lower)
         left, goes_on = 1, True
         while left and goes_on:
             best.fuel = here = min(fuel, SLICE)
@@ -460,12 +462,37 @@ class Search:
                     self._enough = value
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
             goes_on = left > 0 and fuel > 0 and not self.over()
-        if finer:
-            if left or self.over():
-                return lower
-            some = all(here.any() for here in marks) and all(table.rows for table in part.finer(i, marks).tables)
-            return self._branch(part, i, goal, fuel, answer, lower) if some else inf
         return branching.lower if share == 1 else min(branching.lower, least)
+
+    def _sifted(
+        self,
+        part: Part,
+        i: int,
+        goal: KernelStruct,
+        branching: Branching,
+        best: Best,
+        fuel: int,
+        answer: Answer,
+        lower: float,
+    ) -> float:
+        """Work on a shape whose rows are intervals: find those that may be part of something better, make these finer,
+        and so on."""
+        problem, left = part.now(i), 1
+        marks = branching.sift([table.rows for table in problem.tables])
+        while left and fuel > 0 and not self.over():
+            best.fuel = here = min(fuel, SLICE)
+            left = branching.advance()
+            fuel -= here - best.fuel
+            self._work += here - best.fuel
+        if left or self.over():
+            return lower
+        if not all(here.any() for here in marks):
+            return inf
+        number = sum(int(here.sum()) for here in marks)
+        halves = min(HALVES, (FINEST // number).bit_length() - 1)
+        if halves <= 0 or not all(table.rows for table in part.finer(i, marks, halves).tables):
+            return inf if halves > 0 else lower
+        return self._branch(part, i, goal, fuel, answer, lower)
 
     def _too_heavy(self, part: Part, i: int) -> bool:
         """Whether a shape takes more memory than there is for a proof, though all that can be made again is let go."""
@@ -665,8 +692,9 @@ def lower_bound(
     lower, bounds = Floor(space, objective)(), list[Bound]()
     known = start.value if start is not None else inf
     if known > lower * (1 + LESS):
-        seconds = None if budget.seconds is None else watch.seconds + RELAXED * (budget.seconds - watch.seconds)
         bounds.append(Bound(space, objective, watch, _opens(space)))
+        share = AT_INTERVALS if bounds[0].at_intervals else RELAXED
+        seconds = None if budget.seconds is None else watch.seconds + share * (budget.seconds - watch.seconds)
         found, start = bounds[-1].run(replace(budget, mappings=None, seconds=seconds), start)
         lower = max(lower, found)
         closer = bounds[-1].closer()
@@ -709,8 +737,8 @@ class Bound:
         windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
         self._simple = simple
         # Whether of large ranks only intervals of tiles are told apart.
-        self._at_intervals = simple is not None and space.factors == "ragged" and _rows(simple) > TOO_MANY
-        self._share, intervals = share, INTERVALS[share > 0] if self._at_intervals else 0
+        self.at_intervals = simple is not None and space.factors == "ragged" and _rows(simple) > TOO_MANY
+        self._share, intervals = share, INTERVALS[share > 0] if self.at_intervals else 0
         self._about = Relaxation(space, self._meet, windows, opened, sift, thorough, intervals, zoned, share > 0)
         self._search: Search | None = None
         self._answer = Answer()
@@ -735,7 +763,7 @@ class Bound:
 
     def closer(self) -> Iterator[Bound]:
         """Others that take longer and may tell more, each worth its time if the one before is through."""
-        if self._at_intervals:
+        if self.at_intervals:
             keeps = self._search.keeps if self._search is not None else {}
             for share in FINER:  # what is known of keeps by then need not be found again
                 yield Bound(self._origin, self._objective, self._watch, False, keeps=keeps, share=share)

@@ -392,9 +392,9 @@ class Problem:
         for table, asked in zip(self.tables, self._outline.asked, strict=True):
             table.asked |= asked
 
-    def finer(self, which: Sequence[NDArray[np.bool_]]) -> Problem:
-        """The same shape with some rows of every table, finer ones where they are intervals."""
-        tables = [table.finer(some) for table, some in zip(self.tables, which, strict=True)]
+    def finer(self, which: Sequence[NDArray[np.bool_]], halves: int) -> Problem:
+        """The same shape with some rows of every table, each cut in two so many times where they are intervals."""
+        tables = [table.finer(some, halves) for table, some in zip(self.tables, which, strict=True)]
         return Problem(self._prices, self.terms, tables)
 
     @property
@@ -521,8 +521,9 @@ class Part:
         """In its tables and chains, if they are made."""
         if "packed" not in self.__dict__:
             return 0
-        walks = {walked for table in self.tables for walked in table.group.walks.values()}
-        return sum(table.numbers for table in self.tables) + sum(walked.numbers for walked in walks)
+        tables = [*self.tables, *(table for problem in self._finer.values() for table in problem.tables)]
+        walks = {walked for table in tables for walked in table.group.walks.values()}
+        return sum(table.numbers for table in tables) + sum(walked.numbers for walked in walks)
 
     @property
     def work(self) -> int:
@@ -553,12 +554,11 @@ class Part:
         """The memory that the branch and bound of a shape takes, about."""
         return used_bytes(self.packed[i], self.now(i).rows, len(self.prices.widths))
 
-    def finer(self, i: int, which: Sequence[NDArray[np.bool_]]) -> Problem:
-        """A shape with some of the rows that it has now, finer ones where they are intervals."""
-        found = self.now(i).finer(which)
+    def finer(self, i: int, which: Sequence[NDArray[np.bool_]], halves: int) -> Problem:
+        """A shape with some of the rows that it has now, each cut in two so many times where they are intervals."""
+        self._finer[i] = found = self.now(i).finer(which, halves)
         for table in found.tables:
             table.make()
-        self._finer[i] = found
         return found
 
     def now(self, i: int) -> Problem:
