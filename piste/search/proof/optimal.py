@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 LESS = 1e-9  # relative: how much less the next point of a front must be
 TOO_MANY = 500_000  # chains of one rank, to look at all of them: else at intervals, ...
 INTERVALS = 1 << 14, 1 << 15  # ... of which these are about the rows, first and then ...
-FINER = 0.9, 0.952, 1.0  # ... which are made finer where something may be below a share of the best: for 11 %, for 5 %
+FINER = 0.953, 1.0  # ... which are made finer where something may be below a share of the best: for a bracket of 5 % first
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of the tables that are made together
 LARGEST = 1 << 20  # rows of the tables of a shape that are made at all ...
@@ -750,7 +750,7 @@ class Bound:
             return -inf, start
         goal, self._best = Goal((self._objective,)), start
         if self._search is None:
-            known = Outcome(value=(self._share or 1.0) * start.value) if start is not None else None
+            known = Outcome(value=self._aim(start)) if start is not None else None
             search = Search(
                 self._simple, (self._objective,), budget, self._watch, known, self._below, self._about, self._keeps
             )
@@ -777,7 +777,11 @@ class Bound:
 
     def idle(self, start: Outcome | None, lower: float) -> bool:
         """Whether it could say no more than is known, as it only asks what is below a share of the best."""
-        return self._share > 0 and (start is None or self._share * start.value <= lower * (1 + LESS))
+        return self._share > 0 and (start is None or self._aim(start) <= lower * (1 + LESS))
+
+    def _aim(self, start: Outcome) -> float:
+        """What is to be beaten: what is known, here or elsewhere by now, or a share of it."""
+        return self._share * min(start.value, self._watch.elsewhere) if self._share else start.value
 
     @property
     def through(self) -> bool:
