@@ -194,6 +194,23 @@ def of_family(workload: Workload, mapping: Mapping, family: str) -> bool:
     return True
 
 
+def one_loop(workload: Workload, mapping: Mapping) -> bool:
+    """Whether no rank is walked by two loops in a row: between them, if no spread of it is there and the inner one
+    leaves more than single indices, stands a keep of a tensor with the rank and, further in, one without."""
+    accesses = workload.einsums[0].accesses
+    for rank, size in workload.sizes.items():
+        left, seen = size, ""  # the tile so far, and since the last loop keeps with ("H") and without ("L") the rank
+        for node in mapping.nodes:
+            if isinstance(node, Keep):
+                seen += "".join("H" if rank in accesses[t].ranks else "L" for t in node.tensors)
+            elif isinstance(node, Loop | Spread) and node.rank == rank and node.tile < left:
+                again = isinstance(node, Loop) and left < size and node.tile > 1 and "S" not in seen
+                if again and "L" not in seen.partition("H")[2]:
+                    return False
+                left, seen = node.tile, "" if isinstance(node, Loop) else "S"
+    return True
+
+
 def left_out(space: Mapspace, mapping: Mapping) -> bool:
     """Whether a search never looks at a tree because a window slides: nothing is left out elsewhere.
 

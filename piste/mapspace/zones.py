@@ -1,9 +1,9 @@
-"""Shapes that know which memory each loop belongs to, for what rules on loops ask for: with them, a bound on all legal trees.
+"""Shapes in which loops keep to their memories, so that they bound all trees that rules on loops allow.
 
 A loop belongs to the memory furthest in of those that keep something above it. So the loops of a tree stand in *zones*,
 one for each memory, outermost first. In the shapes of a layout a keep stands at the highest of its equal places, which
 may be in the zone of another memory. Here zones have borders of their own, and a loop crosses a border only where rules
-say nothing of its rank on either side (docs/search-proof.md, "Rules on loops").
+allow that (docs/search-proof.md, "Rules on loops").
 """
 
 from __future__ import annotations
@@ -126,9 +126,7 @@ class Zones(Layout):
             since = live.index(start) + 1
         return found
 
-    def _placed(
-        self, plain: tuple[Place, ...], borders: list[Border], places: tuple[int, ...]
-    ) -> tuple[Place, ...]:
+    def _placed(self, plain: tuple[Place, ...], borders: list[Border], places: tuple[int, ...]) -> tuple[Place, ...]:
         order = list[Place]()
         for i in range(len(plain) + 1):
             order += [(border.zone, "") for border, at in zip(borders, places, strict=True) if at == i]
@@ -196,9 +194,7 @@ class Zones(Layout):
         if order not in self._outer:
             stages = [self.stage[memory] if tensor else max(self.stage.values()) for memory, tensor in order]
             later = [[j for j in range(i + 1, len(order)) if stages[j] < stages[i]] for i in range(len(order))]
-            self._outer[order] = [
-                max(js, default=i) if order[i][1] else i for i, js in enumerate(later)
-            ]
+            self._outer[order] = [max(js, default=i) if order[i][1] else i for i, js in enumerate(later)]
         return self._outer[order]
 
     def _memory(self, order: tuple[Place, ...], gap: int) -> str:

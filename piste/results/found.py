@@ -67,7 +67,7 @@ class Limits:
 class Found(Shown):
     """The best mapping that a search found, what is known of all the others, and how far it is from the limit.
 
-    `optimal` says that nothing in the mapspace is better; else the best there is lies between `lower` and `value`.
+    `optimal` says that nothing in the `space` is better; else the best there is lies between `lower` and `value`.
     `best` and `report` are None if nothing was found that fits; `why` then says so, and with a bracket, if more time
     would not narrow it, why not. `print(found)` is the first view.
     """
@@ -100,6 +100,13 @@ class Found(Shown):
     @property
     def fits(self) -> bool:
         return self.best is not None
+
+    @property
+    def space(self) -> str:
+        """The mappings that `optimal` and `lower` speak of: all of the mapspace, but for ragged ones that walk a rank
+        by two loops in a row (docs/search.md, "Ragged tiles")."""
+        once = " with one loop of a rank between two keeps" if self.mapspace == "ragged" else ""
+        return f"{self.mapspace} mappings{once}"
 
     @cached_property
     def limits(self) -> Limits | None:
@@ -153,6 +160,7 @@ class Found(Shown):
             "workload": self.workload.to_dict(),
             "objective": self.objectives[0] if len(self.objectives) == 1 else list(self.objectives),
             "mapspace": self.mapspace,
+            "space": self.space,
             "strategy": self.strategy,
             "seed": self.seed,
             "best": best,

@@ -33,13 +33,13 @@ def headline(found: Found) -> list[str]:
         sure = "proven" if found.optimal else "the best found"
         answer = f"{what}, {sure}; the one with the least {target}: {first}"
     elif found.optimal:
-        answer = f"{first}, proven the least {target} of all {found.mapspace} mappings"
+        answer = f"{first}, proven the least {target} of all {found.space}"
     elif found.lower > -inf:
         share = percent(1 - found.lower / found.value)
-        answer = f"{first} is the least {target} found; no {found.mapspace} mapping is more than {share} better"
+        answer = f"{first} is the least {target} found; none of the {found.space} is more than {share} better"
         answer += f" (more time will not narrow this: {found.why})" if found.why else ""
     else:
-        answer = f"{first} is the least {target} found; nothing is proven of the other {found.mapspace} mappings"
+        answer = f"{first} is the least {target} found; nothing is proven of the other {found.space}"
     stopped = " until it was interrupted" if found.interrupted else ""
     of = f" of {found.considered:,} considered" if found.considered > found.evaluated else ""
     mappings = "mapping" if found.evaluated == 1 else "mappings"

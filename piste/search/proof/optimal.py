@@ -43,7 +43,10 @@ if TYPE_CHECKING:
 LESS = 1e-9  # relative: how much less the next point of a front must be
 TOO_MANY = 500_000  # chains of one rank, to look at all of them: else at intervals, ...
 INTERVALS = 1 << 14, 1 << 15  # ... of which these are about the rows, first and then ...
-FINER = 0.953, 1.0  # ... which are made finer where something may be below a share of the best: for a bracket of 5 % first
+FINER = (
+    0.953,
+    1.0,
+)  # ... which are made finer where something may be below a share of the best: for a bracket of 5 % first
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of the tables that are made together
 LARGEST = 1 << 20  # rows of the tables of a shape that are made at all ...
@@ -57,7 +60,10 @@ LIGHT = 1 << 24  # bytes of a shape that nobody asks about
 
 LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping is known
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
-HALVES, FINEST = 3, 1 << 18  # times that a row is cut in two at once; rows of a shape, if it is not to be made finer yet
+HALVES, FINEST = (
+    3,
+    1 << 18,
+)  # times that a row is cut in two at once; rows of a shape, if it is not to be made finer yet
 FINE = 256  # times as many where rows are made finer: what is found out about these is lost if there is too little
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
@@ -423,7 +429,8 @@ class Search:
         """Work on a shape; returns a lower bound on it, infinite if that is no better than what is known. Only what is
         below a `share` of that is looked at.
 
-        Where rows are made finer, these are intervals of tiles until nothing better is left, or tiles are known. One that is too large is left out: it is not looked at again, and nothing is known but that `lower`.
+        Where rows are made finer, they are until nothing better is left, or all tiles are known. A shape that is too
+        large is left out: it is not looked at again, and nothing is known but that `lower`.
         """
         least = share * self._limit(answer)  # of what is not looked at
         best = Best(value=least, evaluated=self.evaluated)
@@ -583,7 +590,7 @@ def prove(
     bounds = list[Bound]()
     if incomplete and len(objectives) == 1:
         lower, start, bounds = lower_bound(space, objectives[0], budget, watch, start, keeps)
-        if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
+        if start is not None and start.best is not None and _reached(start.value, lower):
             return replace(start, lower=start.value, proven=True)
     unlimited = len(objectives) == 1 and budget.seconds is None and budget.mappings is None
     everything, prices = tuple(dict.fromkeys((*objectives, NAMED["energy"]))), dict[int, ShapePrices]()
@@ -649,7 +656,10 @@ def _why_no_more(space: Mapspace, thorough: bool, large: bool) -> str:
     doubled = any(memory.double_buffered for memory in space.architecture.memories.values())
     relaxed = [
         ("the order of a window's loops", space.layout.window),
-        ("constraints on loops", space.rules.binds_loops),
+        (
+            "constraints on loops",
+            space.rules.binds_loops and (space.factors not in PERFECT or space.rules.orders_loops),
+        ),
         ("the room of second buffers", doubled),
     ]
     without = [what for what, there in relaxed if there]
@@ -665,7 +675,7 @@ def _tried(
     simple, lower, left = relaxed(space), -inf, list[Bound]()
     if simple is not None and has_terms(simple.workload) and len(objectives) == 1:
         lower, start, left = lower_bound(space, objectives[0], budget, watch, start)
-        if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
+        if start is not None and start.best is not None and _reached(start.value, lower):
             return replace(start, lower=start.value, proven=True)
         watch.over(budget, 0, start.value if start is not None else inf, lower)  # so that it is known
         if budget.seconds is not None and start is not None:  # who waits knows better ways to find mappings
@@ -770,7 +780,7 @@ class Bound:
             return
         space = self._origin
         keeps = self._search.keeps if self._search is not None else {}
-        if space.factors in PERFECT and space.rules.counts_loops:
+        if _zoned(space):
             yield Bound(space, self._objective, self._watch, False, keeps=keeps, zoned=True)
         if not self._about.opened:
             yield Bound(space, self._objective, self._watch, False, thorough=True)
@@ -806,6 +816,11 @@ def _opens(space: Mapspace) -> bool:
     return space.factors in PERFECT and has_families(space.workload) and windows
 
 
+def _zoned(space: Mapspace) -> bool:
+    """Whether a bound is known in which loops keep to what rules ask for of their memories."""
+    return space.factors in PERFECT and space.rules.counts_loops
+
+
 def large_tables(space: Mapspace) -> bool:
     """Whether there may be large ones: with as many tiles as a rank is cut into, on every walk."""
     chip, sizes = space.architecture, space.workload.sizes.values()
@@ -829,11 +844,16 @@ def _rows(space: Mapspace) -> int:
     return max((count_chains(space.workload.sizes[rank], p, "ragged") for rank, p in patterns), default=0)
 
 
+def _reached(value: float, lower: float) -> bool:
+    """Whether a value is a lower bound, but for rounding and the little that who asks has added to it."""
+    return value <= lower * (1 + 2 * LESS)
+
+
 def _better(found: Outcome, start: Outcome | None) -> Outcome:
     """What was found, or what was known if that is no worse."""
     if start is None or start.best is None or found.value < start.value:
         return found
     value = start.value
-    proven = (found.proven and value <= found.value * (1 + LESS)) or value <= found.lower * (1 + LESS)
+    proven = (found.proven and value <= found.value * (1 + LESS)) or _reached(value, found.lower)
     lower = value if proven else min(found.lower, value)
     return replace(found, best=start.best, workload=start.workload, value=value, lower=lower, proven=proven, trace=())

@@ -18,10 +18,11 @@ from piste.search.proof import intervals, optimal, prices, terms
 from piste.search.proof.columns import Walks
 from piste.search.proof.intervals import SAME, WIDER, Intervals, Rows
 from piste.search.proof.optimal import lower_bound
-from piste.search.strategy import Budget, Watch
+from piste.search.strategy import Budget, Outcome, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.workload import Workload
 from tests.examples import examples
-from tests.literal import AFFINE, PLAIN, SLACK, SLIDING, Trees, architecture, counted, workload
+from tests.literal import AFFINE, PLAIN, SLACK, SLIDING, Trees, architecture, counted, one_loop, workload
 
 AS_DRAWN = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no smaller case
 Widths = tuple[int | None, ...]
@@ -100,6 +101,25 @@ def test_a_row_bounds_all_of_its_chains(seed: int) -> None:
             before = visits, share
 
 
+@settings(max_examples=examples(60), phases=AS_DRAWN, deadline=None)
+@given(st.integers(0, 2**32 - 1))
+def test_halves_of_rows_have_all_of_their_chains(seed: int) -> None:
+    rng = Random(seed)
+    size, pattern = rng.randint(2, 24), "".join(rng.choice("LLS") for _ in range(rng.randint(1, 4)))
+    widths = tuple(rng.choice([None, rng.randint(1, size)]) if kind == "S" else None for kind in pattern)
+    leaf = rng.random() < 0.4
+    rows = intervals._rows_of(size, pattern, widths, leaf, *rng.choice(WIDER), 1 << 18)
+    listed = list(chains(size, pattern, widths, leaf))
+    assert rows is not None
+    if not listed:
+        return
+    tiles = np.array(rng.sample(listed, min(len(listed), 2000))).T
+    for _ in range(40):
+        assert rows_of(rows, tiles, size, pattern).any(axis=1).all(), (size, pattern, widths, leaf)
+        rows = intervals._halved(rows)
+    assert (rows.least == rows.most).all() and (rows.steps == rows.most_steps).all()
+
+
 @pytest.fixture
 def told_apart(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Intervals however few chains there are."""
@@ -129,8 +149,10 @@ def test_no_tree_is_below_the_bound_of_intervals(seed: int, texts: dict[str, dic
         patch.setattr(optimal, "INTERVALS", (most, 4 * most))
         for target in ("energy", "cycles", "edp"):
             price = objective(target, chip)
-            lower, _, _ = lower_bound(Mapspace(w, chip, "ragged"), price, Budget(), Watch(), None)
-            assert lower <= min(map(price, reports), default=np.inf) * (1 + SLACK), target
+            least = min(map(price, reports), default=np.inf)
+            for known in (None, *(Outcome(value=least * worse) for worse in (1.01, 1.06, 4) if least < np.inf)):
+                lower, _, _ = lower_bound(Mapspace(w, chip, "ragged"), price, Budget(), Watch(), known)
+                assert lower <= least * (1 + SLACK), target
 
 
 def test_a_product_with_large_ranks_is_proven() -> None:
@@ -144,6 +166,40 @@ def test_a_product_with_large_ranks_is_proven() -> None:
     found = piste.search(piste.gemm(61, 127, 509), chip, mapspace="ragged", seconds=30)
     assert found.optimal
     assert found.value <= piste.search(piste.gemm(61, 127, 509), chip, mapspace="ruby", seconds=30).value
+
+
+def test_two_loops_in_a_row_are_not_what_is_proven() -> None:
+    """Regions of 3, 2 and 2 leave an instance idle that holds on to what it has; no one loop has such tiles."""
+    w = Workload.parse("B[n] = A[k] * W[k,n]", k=7, n=4)
+    chip = Architecture((Memory("DRAM", read_pj=100, write_pj=1000), Memory("GLB", 2, ("B",), read_pj=1, write_pj=1),
+                         Fanout("PE", {"x": 3}), Memory("RF", 2, ("A",)), Unit("MAC")))  # fmt: skip
+    found = piste.search(w, chip, mapspace="ragged")
+    assert "proven the least energy of all ragged mappings with one loop of a rank between two keeps" in str(found)
+    tree = "DRAM | keep A, W, B\n | for n in steps of 1\nGLB | keep B\n{} | for k in steps of 3\n" \
+        " | spread k in steps of 1 over PE.x\nRF | keep A\n | compute B"  # fmt: skip
+    one, two = (piste.Mapping.parse(tree.format(more)) for more in ("", " | for k in steps of 5\n"))
+    assert one_loop(w, one) and not one_loop(w, two)
+    assert piste.evaluate(w, chip, two).energy_pj < found.value == piste.evaluate(w, chip, one).energy_pj
+
+
+@settings(max_examples=examples(10), phases=AS_DRAWN, deadline=None)
+@given(st.integers(0, 2**32 - 1))
+def test_no_tree_with_one_loop_is_below_a_ragged_answer(seed: int) -> None:
+    """With one rank so long that its regions can be uneven in many ways."""
+    rng = Random(seed)
+    while True:
+        text = rng.choice(["B[n] = A[k] * W[k,n]", "B[m] = A[m,k] * V[k]", "B[m,n] = A[m,n] + C[n]"])
+        ranks = [rank for rank in "mkn" if rank in text.split("=")[1]]
+        w = Workload.parse(text, dict(zip(ranks, rng.sample([rng.randint(5, 8), rng.randint(2, 3)], 2), strict=True)))
+        chip = architecture(rng, w, 2, rng.choice([0, 1, 1]))
+        trees = list(islice(Trees(w, chip), 6001)) if len(Trees(w, chip).keeps) <= 3 else []
+        if 100 < len(trees) <= 6000:
+            break
+    reports = [counted(w, chip, mapping) for mapping in trees if one_loop(w, mapping)]
+    for target in ("energy", "edp"):
+        price = objective(target, chip)
+        found = piste.search(w, chip, objective=target, mapspace="ragged")
+        assert found.bracket[0] <= min((price(r) for r in reports if r.fits), default=np.inf) * (1 + SLACK)
 
 
 @pytest.mark.parametrize("pattern", ["LLLL", "SSSS", "LSSLL", "S"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from math import inf
 from random import Random
 from typing import Any
@@ -16,6 +17,8 @@ from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
 from piste.mapspace.space import Mapspace
 from piste.search.objective import NAMED
+from piste.search.proof.optimal import Bound
+from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
 from tests.examples import examples
@@ -67,6 +70,54 @@ def test_no_legal_tree_is_below_an_answer_under_rules(seed: int, slides: bool, d
         assert "leave" in str(error) and "no mapping" in str(error)
         return
     assert found.bracket[0] <= least * (1 + SLACK) if found.fits else least == inf or not found.optimal
+
+
+@settings(max_examples=examples(40), phases=(Phase.explicit, Phase.reuse, Phase.generate), deadline=None)
+@given(st.integers(0, 2**32 - 1), st.booleans(), st.sampled_from([tiny, idle]))
+def test_no_legal_tree_is_below_the_bound_of_zones(seed: int, slides: bool, drawn: Callable[..., Any]) -> None:
+    """With rules on what is kept, too, so that a tree has little choice but between loops."""
+    rng = Random(seed)
+    (w, chip), trees = drawn(rng, SLIDING if slides else PLAIN)
+    rules, target = drawn_rules(rng, w, chip), NAMED[rng.choice(["energy", "cycles", "edp"])]
+    for memory, tensor in product(list(chip.memories)[1:], w.tensors):
+        if kept := rng.choice(["keep", "bypass", "", "", "", ""]):
+            rules.append({"memory": memory, kept: [tensor]})
+    try:
+        space = Mapspace(w, chip, "perfect", Constraints.read(rules))
+    except SpecError:
+        return
+    legal = [counted(w, chip, m) for m in trees if of_family(w, m, "perfect") and m in space]
+    least = min((target(report) for report in legal if report.fits), default=inf)
+    lower, _ = Bound(space, target, Watch(), False, zoned=True).run(Budget(), None)
+    assert lower <= least * (1 + SLACK)
+
+
+def test_a_memory_may_be_kept_below_one_further_in_where_nothing_is_spread() -> None:
+    """The loop belongs to RF, though GLB, outside of the array, keeps below it; no instances are used."""
+    w = Workload.parse("B[m] = A[m] * C[m]", m=4)
+    chip = Architecture((Memory("DRAM", read_pj=20, write_pj=20), Memory("GLB", 4), Fanout("PE", {"x": 5}),
+                         Memory("RF", 14), Unit("MAC")))  # fmt: skip
+    rules = [{"memory": "DRAM", "ranks": []}, {"memory": "GLB", "keep": ["C"]}, {"memory": "RF", "keep": ["A"]},
+             {"memory": "GLB", "factors": {"m": 1}}]  # fmt: skip
+    space = Mapspace(w, chip, "perfect", Constraints.read(rules))
+    tree = piste.Mapping.parse("DRAM | keep A, C, B\nRF | keep A\n | for m in steps of 1\nGLB | keep C\n | compute B")
+    assert tree in space and piste.evaluate(w, chip, tree).fits
+    lower, _ = Bound(space, NAMED["energy"], Watch(), False, zoned=True).run(Budget(), None)
+    assert lower <= piste.evaluate(w, chip, tree).energy_pj * (1 + SLACK)
+
+
+@pytest.mark.parametrize(
+    "rule", [{"memory": "RF", "factors": {"k": 4}}, {"memory": "GLB", "factors": {"m": 4, "k": 2}}]
+)
+def test_the_lower_bound_knows_what_rules_ask_for(rule: dict[str, Any]) -> None:
+    assert piste.search("bmm:4,32,64,48", CHIP, objective="edp", constraints=[rule], seconds=20).optimal
+
+
+def test_nothing_fits_where_a_rule_asks_for_more_than_a_memory_has() -> None:
+    """The register has one element of K, and 8 of n are walked below it."""
+    rule = {"memory": "Register", "factors": {"m": 8, "n": 8}}
+    found = piste.search("gqa:8,4,128,128,1024", "tpu-v4i", constraints=[rule], seconds=20)
+    assert not found.fits and found.optimal and "no mapping fits" in found.why
 
 
 def test_tiles_that_rules_on_loops_leave() -> None:
