@@ -33,6 +33,16 @@ class Zones(Layout):
     """A layout whose shapes are of trees in which loops keep to their zones; tiles must divide those around them.
 
     A border stands among the keeps as one of no tensor, `(zone, "")`.
+
+    >>> from piste.spec.architecture import Memory, Unit
+    >>> from piste.spec.builders import gemm
+    >>> from piste.spec.constraints import Constraints
+    >>> chip = Architecture((Memory("DRAM"), Memory("RF"), Unit("MAC")))
+    >>> rules = Rules(gemm(8, 8, 8), chip, Constraints.read({"memory": "RF", "factors": {"k": 4}}))
+    >>> zones = Zones(gemm(8, 8, 8), chip, rules, "perfect")
+    >>> (shape,) = zones.shapes({"A": ("RF",), "W": (), "B": ()})  # k is walked in DRAM and in RF, by the compute
+    >>> [(slot.rank, slot.level) for slot in shape.slots], sorted(shape.leaf), shape.leaf_level
+    ([('m', 'DRAM'), ('k', 'DRAM')], ['k', 'n'], 'RF')
     """
 
     def __init__(
@@ -108,10 +118,8 @@ class Zones(Layout):
             for outer in combinations(live[:-1], number):
                 borders = self._made((*outer, live[-1]), live)
                 for places in combinations_with_replacement(range(1, len(plain) + 1), len(borders)):
-                    if all(
-                        any(memory in border.openers for memory, _ in plain[:at])
-                        for border, at in zip(borders, places, strict=True)
-                    ):
+                    above = zip(borders, places, strict=True)
+                    if all(any(memory in border.openers for memory, _ in plain[:at]) for border, at in above):
                         yield self._placed(plain, borders, places)
         if not live:
             yield plain
@@ -127,6 +135,7 @@ class Zones(Layout):
         return found
 
     def _placed(self, plain: tuple[Place, ...], borders: list[Border], places: tuple[int, ...]) -> tuple[Place, ...]:
+        """Keeps with a border above so many of them each."""
         order = list[Place]()
         for i in range(len(plain) + 1):
             order += [(border.zone, "") for border, at in zip(borders, places, strict=True) if at == i]
@@ -144,26 +153,26 @@ class Zones(Layout):
     # ----------------------------------------------------------------- gaps
 
     def _gaps(self, order: tuple[Place, ...]) -> list[tuple[str, ...]]:
-        found = list[tuple[str, ...]]()
-        for g in range(len(order) + 1):
-            zone = self._memory(order, g)
-            ranks = []
-            for rank in self.ranks:
-                if not self._open(order, g, rank):
-                    continue
-                up = down = False
-                if g:
-                    memory, tensor = order[g - 1]
-                    above = self._memory(order, g - 1)
-                    up = rank in self._moves_up[tensor] if tensor else not self._crosses(above, zone, rank)
-                    up = up and (bool(tensor) or self._crosses(zone, above, rank)) and self._open(order, g - 1, rank)
-                if g < len(order):
-                    memory, tensor = order[g]
-                    down = rank not in self._ranks_of[tensor] if tensor else self._crosses(zone, memory, rank)
-                if not up and not down:
-                    ranks.append(rank)
-            found.append(tuple(ranks))
-        return found
+        """The ranks walked in each gap: those that are open there and need not move to the one before or after."""
+        return [
+            tuple([r for r in self.ranks if self._open(order, g, r) and not self._moves(order, g, r)])
+            for g in range(len(order) + 1)
+        ]
+
+    def _moves(self, order: tuple[Place, ...], gap: int, rank: str) -> bool:
+        """Whether a loop costs no more further out, above a keep of its rank, or further in, below one without; and
+        across a border, further in if it may go both ways."""
+        zone = self._memory(order, gap)
+        if gap < len(order):
+            memory, tensor = order[gap]
+            if rank not in self._ranks_of[tensor] if tensor else self._crosses(zone, memory, rank):
+                return True
+        if not gap or not self._open(order, gap - 1, rank):
+            return False
+        tensor, above = order[gap - 1][1], self._memory(order, gap - 1)
+        if tensor:
+            return rank in self._moves_up[tensor]
+        return self._crosses(zone, above, rank) and not self._crosses(above, zone, rank)
 
     def _crosses(self, here: str, there: str, rank: str) -> bool:
         """Whether rules allow all loops of a rank to leave the zone of one memory for that of another."""
@@ -191,6 +200,7 @@ class Zones(Layout):
         return ends
 
     def _last_outer(self, order: tuple[Place, ...]) -> list[int]:
+        """As of a layout: borders are no keeps."""
         if order not in self._outer:
             stages = [self.stage[memory] if tensor else max(self.stage.values()) for memory, tensor in order]
             later = [[j for j in range(i + 1, len(order)) if stages[j] < stages[i]] for i in range(len(order))]
@@ -198,18 +208,20 @@ class Zones(Layout):
         return self._outer[order]
 
     def _memory(self, order: tuple[Place, ...], gap: int) -> str:
+        """The zone of a gap: that of the last border above it."""
         return next((memory for memory, tensor in reversed(order[:gap]) if not tensor), self._home)
 
     # ---------------------------------------------------------------- loops
 
     def _loop(self, order: tuple[Place, ...], gap: int, rank: str) -> Loop:
+        """That of a zone, told apart from others by identity."""
         key = self._memory(order, gap), rank
         if key not in self._loop_in:
             self._loop_in[key] = Loop(rank, 0)
         return self._loop_in[key]
 
     def _zoned(self, nodes: tuple[Node, ...]) -> tuple[Slot, ...]:
-        """The loops, which are told apart by identity, and spreads, with what they belong to."""
+        """The loops and spreads with what they belong to."""
         zones = {id(loop): zone for (zone, _), loop in self._loop_in.items()}
         found = list[Slot]()
         for node in nodes:
