@@ -42,11 +42,9 @@ if TYPE_CHECKING:
 
 LESS = 1e-9  # relative: how much less the next point of a front must be
 TOO_MANY = 500_000  # chains of one rank, to look at all of them: else at intervals, ...
-INTERVALS = 1 << 14, 1 << 15  # ... of which these are about the rows, first and then ...
-FINER = (
-    0.953,
-    1.0,
-)  # ... which are made finer where something may be below a share of the best: for a bracket of 5 % first
+# ... of which these are about the rows, and as many where they are made finer and there are few ranks. They are where
+# something may be below a share of the best: for brackets of 11 and 5 % first.
+INTERVALS, FEW_RANKS, FINER = (1 << 14, 1 << 15), 3, (0.9, 0.953, 1.0)
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of the tables that are made together
 LARGEST = 1 << 20  # rows of the tables of a shape that are made at all ...
@@ -60,10 +58,8 @@ LIGHT = 1 << 24  # bytes of a shape that nobody asks about
 
 LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping is known
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
-HALVES, FINEST = (
-    3,
-    1 << 18,
-)  # times that a row is cut in two at once; rows of a shape, if it is not to be made finer yet
+HALVES = 3  # times that a row is cut in two at once ...
+FINEST = 1 << 18  # ... if a shape has no more rows then
 FINE = 256  # times as many where rows are made finer: what is found out about these is lost if there is too little
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
@@ -702,9 +698,12 @@ def lower_bound(
     lower, bounds = Floor(space, objective)(), list[Bound]()
     known = start.value if start is not None else inf
     if known > lower * (1 + LESS):
-        bounds.append(Bound(space, objective, watch, _opens(space)))
-        share = AT_INTERVALS if bounds[0].at_intervals else RELAXED
+        first = Bound(space, objective, watch, _opens(space))
+        share = AT_INTERVALS if first.at_intervals else RELAXED
         seconds = None if budget.seconds is None else watch.seconds + share * (budget.seconds - watch.seconds)
+        if first.at_intervals and not first.few_ranks and start is not None:  # the least of all rows takes too long
+            first = Bound(space, objective, watch, False, share=FINER[0])
+        bounds.append(first)
         found, start = bounds[-1].run(replace(budget, mappings=None, seconds=seconds), start)
         lower = max(lower, found)
         closer = bounds[-1].closer()
@@ -748,7 +747,8 @@ class Bound:
         self._simple = simple
         # Whether of large ranks only intervals of tiles are told apart.
         self.at_intervals = simple is not None and space.factors == "ragged" and _rows(simple) > TOO_MANY
-        self._share, intervals = share, INTERVALS[share > 0] if self.at_intervals else 0
+        self.few_ranks = sum(size > 1 for size in space.workload.sizes.values()) <= FEW_RANKS
+        self._share, intervals = share, INTERVALS[share > 0 and self.few_ranks] if self.at_intervals else 0
         self._about = Relaxation(space, self._meet, windows, opened, sift, thorough, intervals, zoned, share > 0)
         self._search: Search | None = None
         self._answer = Answer()
@@ -775,7 +775,7 @@ class Bound:
         """Others that take longer and may tell more, each worth its time if the one before is through."""
         if self.at_intervals:
             keeps = self._search.keeps if self._search is not None else {}
-            for share in FINER:  # what is known of keeps by then need not be found again
+            for share in FINER[1:]:  # what is known of keeps by then need not be found again
                 yield Bound(self._origin, self._objective, self._watch, False, keeps=keeps, share=share)
             return
         space = self._origin
