@@ -60,6 +60,7 @@ LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping i
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
 HALVES = 3  # times that a row is cut in two at once ...
 FINEST = 1 << 18  # ... if a shape has no more rows then
+GIVEN_UP = 1 << 32  # numbers that are looked at before a shape is left out
 FINE = 256  # times as many where rows are made finer: what is found out about these is lost if there is too little
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
@@ -487,15 +488,15 @@ class Search:
             left = branching.advance()
             fuel -= here - best.fuel
             self._work += here - best.fuel
+        number = sum(int(here.sum()) for here in marks)
+        halves = min(HALVES, (FINEST // max(1, number)).bit_length() - 1)
+        if not self.over() and (part.spent.get(i, 0) > GIVEN_UP if left else halves < 1):
+            self._left_out = min(self._left_out, lower)
+            return inf
         if left or self.over():
             return lower
-        if not all(here.any() for here in marks):
-            return inf
-        number = sum(int(here.sum()) for here in marks)
-        halves = min(HALVES, (FINEST // number).bit_length() - 1)
-        if halves <= 0 or not all(table.rows for table in part.finer(i, marks, halves).tables):
-            return inf if halves > 0 else lower
-        return self._branch(part, i, goal, fuel, answer, lower)
+        some = all(here.any() for here in marks) and all(table.rows for table in part.finer(i, marks, halves).tables)
+        return self._branch(part, i, goal, fuel, answer, lower) if some else inf
 
     def _too_heavy(self, part: Part, i: int) -> bool:
         """Whether a shape takes more memory than there is for a proof, though all that can be made again is let go."""
@@ -707,7 +708,12 @@ def lower_bound(
         found, start = bounds[-1].run(replace(budget, mappings=None, seconds=seconds), start)
         lower = max(lower, found)
         closer = bounds[-1].closer()
-        while bounds[-1].through and (start is None or start.value > lower * (1 + LESS)) and lower < inf:
+        while (
+            bounds[-1].through
+            and bounds[-1].complete
+            and (start is None or start.value > lower * (1 + LESS))
+            and lower < inf
+        ):
             if (bound := next(closer, None)) is None:
                 break
             if bound.idle(start, lower):
@@ -784,6 +790,11 @@ class Bound:
             yield Bound(space, self._objective, self._watch, False, keeps=keeps, zoned=True)
         if not self._about.opened:
             yield Bound(space, self._objective, self._watch, False, thorough=True)
+
+    @property
+    def complete(self) -> bool:
+        """Whether no shape was left out."""
+        return self._search is None or self._search.thorough
 
     def idle(self, start: Outcome | None, lower: float) -> bool:
         """Whether it could say no more than is known, as it only asks what is below a share of the best."""
