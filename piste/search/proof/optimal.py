@@ -60,7 +60,6 @@ LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping i
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
 HALVES = 3  # times that a row is cut in two at once ...
 FINEST = 1 << 18  # ... if a shape has no more rows then
-GIVEN_UP = 1 << 32  # numbers that are looked at before a shape is left out
 FINE = 256  # times as many where rows are made finer: what is found out about these is lost if there is too little
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
@@ -414,7 +413,7 @@ class Search:
             looks = len(listed) > 1 and n < len(listed) and self._limit(answer) == inf
             fuel = FUEL + PER_ROW * part.problems[i].rows  # to make the tables again would take as long
             if self._relaxation and self._relaxation.finer:
-                fuel *= FINE
+                part.spent[i] = fuel = fuel * (FINE if self.budget.seconds is not None else FINE // 8)
             found = max(lower, self._branch(part, i, packed, LOOK if looks else fuel, answer, lower))
             if found < self._limit(answer) * (1 - SLACK):
                 later.append((found, i)) if looks else left.append((found, part, i))
@@ -480,7 +479,7 @@ class Search:
         lower: float,
     ) -> float:
         """Work on a shape whose rows are intervals: find those that may be part of something better, make these finer,
-        and so on."""
+        and so on. Without a clock, a shape for which there is too little fuel is left out."""
         problem, left = part.now(i), 1
         marks = branching.sift([table.rows for table in problem.tables])
         while left and fuel > 0 and not self.over():
@@ -490,7 +489,7 @@ class Search:
             self._work += here - best.fuel
         number = sum(int(here.sum()) for here in marks)
         halves = min(HALVES, (FINEST // max(1, number)).bit_length() - 1)
-        if not self.over() and (part.spent.get(i, 0) > GIVEN_UP if left else halves < 1):
+        if not self.over() and (self.budget.seconds is None if left else halves < 1):
             self._left_out = min(self._left_out, lower)
             return inf
         if left or self.over():
@@ -697,30 +696,28 @@ def lower_bound(
     Where windows may slide in any order, that is a problem of families, which looks at the relaxed one itself.
     """
     lower, bounds = Floor(space, objective)(), list[Bound]()
-    known = start.value if start is not None else inf
-    if known > lower * (1 + LESS):
+    if start is None or start.value > lower * (1 + LESS):
         first = Bound(space, objective, watch, _opens(space))
         share = AT_INTERVALS if first.at_intervals else RELAXED
         seconds = None if budget.seconds is None else watch.seconds + share * (budget.seconds - watch.seconds)
+        within = replace(budget, mappings=None, seconds=seconds)
+        if start is None and _zoned(space):  # rules may leave nothing that fits
+            zoned = Bound(space, objective, watch, False, zoned=True)
+            half = None if seconds is None else (watch.seconds + seconds) / 2
+            lower, start = zoned.run(replace(within, seconds=half), start)
+            if lower == inf:
+                return lower, start, []
         if first.at_intervals and not first.few_ranks and start is not None:  # the least of all rows takes too long
             first = Bound(space, objective, watch, False, share=FINER[0])
-        bounds.append(first)
-        found, start = bounds[-1].run(replace(budget, mappings=None, seconds=seconds), start)
-        lower = max(lower, found)
-        closer = bounds[-1].closer()
-        while (
-            bounds[-1].through
-            and bounds[-1].complete
-            and (start is None or start.value > lower * (1 + LESS))
-            and lower < inf
-        ):
-            if (bound := next(closer, None)) is None:
-                break
+        for bound in first.and_closer():
             if bound.idle(start, lower):
                 continue
             bounds.append(bound)
-            found, start = bound.run(replace(budget, mappings=None, seconds=seconds), start)
+            found, start = bound.run(within, start)
             lower = max(lower, found)
+            done = start is not None and start.value <= lower * (1 + LESS)
+            if done or lower == inf or not (bound.through and bound.complete):
+                break
     left = [bound for bound in bounds if not bound.through]
     if keeps is not None and not left and _opens(space) and start is not None and start.value > lower * (1 + LESS):
         sifted = Bound(space, objective, watch, True, keeps=keeps, sift=True, below=lower)
@@ -777,19 +774,20 @@ class Bound:
             self._answer = self._search.go_on(goal, self._answer, budget, value)
         return self._answer.lower, self._best
 
-    def closer(self) -> Iterator[Bound]:
-        """Others that take longer and may tell more, each worth its time if the one before is through."""
+    def and_closer(self) -> Iterator[Bound]:
+        """This one, then others that take longer and may tell more, each worth its time if the one before is through
+        and has looked at everything. What is known of keeps by then need not be found again."""
+        yield self
+        space, about, keeps = self._origin, (self._objective, self._watch, False), {}
+        if self._search is not None:
+            keeps = self._search.keeps
         if self.at_intervals:
-            keeps = self._search.keeps if self._search is not None else {}
-            for share in FINER[1:]:  # what is known of keeps by then need not be found again
-                yield Bound(self._origin, self._objective, self._watch, False, keeps=keeps, share=share)
+            yield from (Bound(space, *about, keeps=keeps, share=share) for share in FINER[1:])
             return
-        space = self._origin
-        keeps = self._search.keeps if self._search is not None else {}
         if _zoned(space):
-            yield Bound(space, self._objective, self._watch, False, keeps=keeps, zoned=True)
+            yield Bound(space, *about, keeps=keeps, zoned=True)
         if not self._about.opened:
-            yield Bound(space, self._objective, self._watch, False, thorough=True)
+            yield Bound(space, *about, thorough=True)
 
     @property
     def complete(self) -> bool:
