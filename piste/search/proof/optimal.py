@@ -60,7 +60,8 @@ LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping i
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
 HALVES = 3  # times that a row is cut in two at once ...
 FINEST = 1 << 18  # ... if a shape has no more rows then
-FINE = 256  # times as many where rows are made finer: what is found out about these is lost if there is too little
+# Times as many where rows are made finer, for a bracket and for a proof; with too little, what was found out is lost.
+FINE = 256, 32
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
 SOME = 1 << 23  # work after which it is worth to look at closer bounds of keeps
@@ -96,7 +97,7 @@ class Relaxation:
     thorough: bool = False  # what all nests move is looked at from the start
     intervals: int = 0  # if not 0: of ranks with many chains, tiles are told apart by intervals only, in so many rows
     zoned: bool = False  # shapes keep to what rules say of how often loops of a memory step
-    finer: bool = False  # intervals are made finer where something may be better
+    finer: int = 0  # if not 0: intervals are made finer where something may be better, with so many times the fuel
 
 
 class Search:
@@ -310,7 +311,7 @@ class Search:
         if once and self._waiting and not self.stopped:
             self._bound_all(0)
         open_, fuel = self._waiting, (16 if self.budget.seconds is None else 128) * FUEL
-        finer = self._relaxation is not None and self._relaxation.finer
+        finer = self._relaxation is not None and self._relaxation.finer > 0
         for share in RAISED if once and self.budget.seconds is not None and answer.value < inf and not finer else ():
             open_ = self._raised(goal, answer, open_, share)
         while open_ and not self.stopped:
@@ -413,7 +414,7 @@ class Search:
             looks = len(listed) > 1 and n < len(listed) and self._limit(answer) == inf
             fuel = FUEL + PER_ROW * part.problems[i].rows  # to make the tables again would take as long
             if self._relaxation and self._relaxation.finer:
-                part.spent[i] = fuel = fuel * (FINE if self.budget.seconds is not None else FINE // 8)
+                part.spent[i] = fuel = fuel * self._relaxation.finer
             found = max(lower, self._branch(part, i, packed, LOOK if looks else fuel, answer, lower))
             if found < self._limit(answer) * (1 - SLACK):
                 later.append((found, i)) if looks else left.append((found, part, i))
@@ -752,7 +753,8 @@ class Bound:
         self.at_intervals = simple is not None and space.factors == "ragged" and _rows(simple) > TOO_MANY
         self.few_ranks = sum(size > 1 for size in space.workload.sizes.values()) <= FEW_RANKS
         self._share, intervals = share, INTERVALS[share > 0 and self.few_ranks] if self.at_intervals else 0
-        self._about = Relaxation(space, self._meet, windows, opened, sift, thorough, intervals, zoned, share > 0)
+        finer = FINE[share == 1] if share else 0
+        self._about = Relaxation(space, self._meet, windows, opened, sift, thorough, intervals, zoned, finer)
         self._search: Search | None = None
         self._answer = Answer()
         self._best: Outcome | None = None
