@@ -42,7 +42,7 @@ class Zones(Layout):
     >>> zones = Zones(gemm(8, 8, 8), chip, rules, "perfect")
     >>> (shape,) = zones.shapes({"A": ("RF",), "W": (), "B": ()})  # k is walked in DRAM and in RF, by the compute
     >>> [(slot.rank, slot.level) for slot in shape.slots], sorted(shape.leaf), shape.leaf_level
-    ([('m', 'DRAM'), ('k', 'DRAM')], ['k', 'n'], 'RF')
+    ([('m', 'DRAM'), ('k', 'DRAM')], ['k', 'm', 'n'], 'RF')
     """
 
     def __init__(
