@@ -50,6 +50,18 @@ def rows_of(rows: Rows, tiles: np.ndarray, size: int, pattern: str) -> np.ndarra
     return found
 
 
+def drawn_rows(rng: Random) -> tuple[int, str, Widths, bool, Rows, np.ndarray]:
+    """The rows of a drawn pattern of a drawn rank, and some or all of its chains, one at least."""
+    while True:
+        size, pattern = rng.randint(2, 24), "".join(rng.choice("LLS") for _ in range(rng.randint(1, 4)))
+        widths = tuple(rng.choice([None, rng.randint(1, size)]) if kind == "S" else None for kind in pattern)
+        leaf = rng.random() < 0.4
+        rows = intervals._rows_of(size, pattern, widths, leaf, *rng.choice(WIDER), 1 << 18)
+        assert rows is not None
+        if listed := list(chains(size, pattern, widths, leaf)):
+            return size, pattern, widths, leaf, rows, np.array(rng.sample(listed, min(len(listed), 2000))).T
+
+
 def seen_as(rng: Random, pattern: str) -> str:
     """How a count may see spreads: those outside of it apart, or only the first, those further in apart or merged."""
     spreads = pattern.count("S")
@@ -62,15 +74,7 @@ def seen_as(rng: Random, pattern: str) -> str:
 @given(st.integers(0, 2**32 - 1))
 def test_a_row_bounds_all_of_its_chains(seed: int) -> None:
     rng = Random(seed)
-    size, pattern = rng.randint(2, 24), "".join(rng.choice("LLS") for _ in range(rng.randint(1, 4)))
-    widths = tuple(rng.choice([None, rng.randint(1, size)]) if kind == "S" else None for kind in pattern)
-    leaf = rng.random() < 0.4
-    rows = intervals._rows_of(size, pattern, widths, leaf, *rng.choice(WIDER), 1 << 18)
-    listed = list(chains(size, pattern, widths, leaf))
-    assert rows is not None
-    if not listed:
-        return
-    tiles = np.array(rng.sample(listed, min(len(listed), 2000))).T
+    size, pattern, widths, leaf, rows, tiles = drawn_rows(rng)
     exact, some, inside = Walks(size, tiles, "ragged"), Intervals(size, rows), rows_of(rows, tiles, size, pattern)
     assert inside.any(axis=1).all()
 
@@ -105,15 +109,7 @@ def test_a_row_bounds_all_of_its_chains(seed: int) -> None:
 @given(st.integers(0, 2**32 - 1))
 def test_halves_of_rows_have_all_of_their_chains(seed: int) -> None:
     rng = Random(seed)
-    size, pattern = rng.randint(2, 24), "".join(rng.choice("LLS") for _ in range(rng.randint(1, 4)))
-    widths = tuple(rng.choice([None, rng.randint(1, size)]) if kind == "S" else None for kind in pattern)
-    leaf = rng.random() < 0.4
-    rows = intervals._rows_of(size, pattern, widths, leaf, *rng.choice(WIDER), 1 << 18)
-    listed = list(chains(size, pattern, widths, leaf))
-    assert rows is not None
-    if not listed:
-        return
-    tiles = np.array(rng.sample(listed, min(len(listed), 2000))).T
+    size, pattern, widths, leaf, rows, tiles = drawn_rows(rng)
     for _ in range(40):
         assert rows_of(rows, tiles, size, pattern).any(axis=1).all(), (size, pattern, widths, leaf)
         rows = intervals._halved(rows)
