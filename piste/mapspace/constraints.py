@@ -51,7 +51,10 @@ class Rules:
 
     @cached_property
     def _demands(self) -> tuple[Constraint, ...]:
-        return demands(self.constraints, self.workload, self.architecture)
+        """What is asked for, but for lists of ranks that leave out none that can be walked."""
+        walked = {rank for rank, size in self.workload.sizes.items() if size > 1}
+        asked = demands(self.constraints, self.workload, self.architecture)
+        return tuple([replace(d, ranks=None) if d.memory and walked <= set(d.ranks or ()) else d for d in asked])
 
     @property
     def facts(self) -> tuple[object, ...]:
@@ -93,6 +96,22 @@ class Rules:
     def loop_bounds(self, memory: str, rank: str) -> Range:
         """How many steps of a rank the loops of a memory take."""
         return self._span(memory, rank)
+
+    @cached_property
+    def least_extents(self) -> dict[str, dict[str, int]]:
+        """By memory of which rules ask for steps of a rank: how far these go at least, in indices.
+
+        Where tiles need not divide, steps of 2 and of 2 again, four in all, may go over three indices.
+
+        >>> from piste.spec.architecture import Memory, Unit
+        >>> from piste.spec.builders import gemm
+        >>> chip = Architecture((Memory("DRAM"), Memory("RF"), Unit("MAC")))
+        >>> Rules(gemm(8, 8, 8), chip, Constraints.read({"memory": "RF", "factors": {"m": 3, "k": 4}})).least_extents
+        {'RF': {'m': 3, 'k': 3}}
+        """
+        asked = {m: {r: self.loop_bounds(m, r) for r in self.workload.ranks} for m in self.architecture.memories}
+        far = {m: {r: _least_extent(span) for r, span in of.items() if span.lo > 1} for m, of in asked.items()}
+        return {memory: ranks for memory, ranks in far.items() if ranks}
 
     def loop_order(self, memory: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What the outermost loops of a memory walk and what the innermost, outer before inner."""
@@ -289,6 +308,18 @@ class Rules:
                 left = fewer
         verdict = "leaves no mapping; relax it" if len(left) == 1 else "together leave no mapping; relax one"
         return f"{' and '.join(map(str, left))} {verdict}"
+
+
+def _least_extent(span: Range) -> int:
+    """How many indices so many steps go over at least, in one loop or several, whose last steps may be short."""
+    if span.hi != span.lo:
+        return 1 + (span.lo - 1).bit_length()  # n loops of two steps go over n + 1
+    steps = span.lo
+    inside = {1: 1}
+    for n in range(2, steps + 1):
+        if steps % n == 0:
+            inside[n] = min((n // m - 1) * extent + 1 for m, extent in inside.items() if n % m == 0)
+    return inside[steps]
 
 
 def _least(demanded: list[Constraint], width: int) -> int:

@@ -328,6 +328,7 @@ def _why(space: Mapspace, outcome: Outcome, watch: Watch, budget: Budget) -> str
             each = ", ".join(f"{t} {w.bits[t] / 8:g}" for t in tensors)
             has = f"{memory.name} has {memory.capacity_bytes:g} bytes"
             reasons.append(f"{has} and one element of each tensor needs {one:g} ({each})")
+    reasons += _no_room_for_steps(space)
     if reasons:
         return f"no mapping fits: {'; '.join(reasons)}"
     most = max(outcome.pruned, key=lambda reason: outcome.pruned[reason], default="")
@@ -343,3 +344,19 @@ def _why(space: Mapspace, outcome: Outcome, watch: Watch, budget: Budget) -> str
     elif budget.mappings is not None:
         more = "; a larger budget looks at more"
     return f"nothing that fits was found among the {tried:,} mappings that were tried{most}{more}"
+
+
+def _no_room_for_steps(space: Mapspace) -> list[str]:
+    """Memories that rules ask for more steps than a tile of anything that they may keep has room for."""
+    from piste.search.proof.floor import box
+
+    w, found = space.workload, list[str]()
+    for name, far in space.rules.least_extents.items():
+        has = space.architecture.memories[name].capacity_bytes
+        may = [t for t in w.tensors if space.rules.may_keep(name, t)]
+        needs = {t: w.bits[t] / 8 * box(w.einsums[0].accesses[t], far) for t in may}
+        if has is not None and needs and min(needs.values()) > has:
+            each = ", ".join(f"{t} {size:g}" for t, size in needs.items())
+            ranks = ", ".join(f"{n} of {rank}" for rank, n in far.items())
+            found.append(f"{name} has {has:g} bytes, and a tile over which its loops go as rules ask ({ranks}) needs {each}")
+    return found

@@ -127,6 +127,8 @@ class Optimal:
     def _answer(self) -> Outcome:
         if len(self.objectives) > 1 or not self.objectives[0].known:
             return self._finish(self._proof(self.space, self.left))
+        if self.space.rules.least_extents and self.root == inf:  # no room for the loops that rules ask for
+            return Outcome(lower=inf, proven=True)
         limited = self.budget.seconds is not None
         if limited:
             self._recall()

@@ -50,6 +50,13 @@ class Floor:
         # By tensor: the bits of an element, of which there is one in each keep (where there is padding, perhaps none).
         self._bits = {t: 0 if einsum.accesses[t].is_padded else bits for t, bits in workload.bits.items()}
         self._rooms = {m.name: 8 * m.capacity_bytes for m in chip.memories.values() if m.capacity_bytes is not None}
+        backing = set(space.layout.backing.values())
+        # By memory of which rules ask for steps, and tensor: the bits of a tile inside which there are so many.
+        self._asked = {
+            memory: {t: self._bits[t] * box(access, far) for t, access in einsum.accesses.items()}
+            for memory, far in space.rules.least_extents.items()
+            if memory not in backing
+        }
         below = {memory: chip.fanouts_between(memory, unit.name) for memory in chip.memories}
         multicast = {m: prod([f.instances for f in fanouts if f.multicast]) for m, fanouts in below.items()}
         reduce = {m: prod([f.instances for f in fanouts if f.reduce]) for m, fanouts in below.items()}
@@ -102,16 +109,29 @@ class Floor:
                     taken[memory] += self._bits[tensor]
         return all(taken[memory] <= room for memory, room in self._rooms.items())
 
-    def ascending(self, options: dict[str, list[tuple[str, ...]]]) -> Iterator[tuple[float, int, Kept]]:
+    def has_steps(self, kept: Kept) -> bool:
+        """Whether the loops that rules ask of a memory can stand below one of its keeps, as its loops do, with room for
+        all indices that they walk and for one element of what else it keeps."""
+        for memory, tiles in self._asked.items():
+            here = [tensor for tensor, memories in kept.items() if memory in memories]
+            free = self._rooms.get(memory, inf) - sum(self._bits[tensor] for tensor in here)
+            if not any(tiles[tensor] - self._bits[tensor] <= free for tensor in here):
+                return False
+        return True
+
+    def ascending(
+        self, options: dict[str, list[tuple[str, ...]]], legal: bool = True
+    ) -> Iterator[tuple[float, int, Kept]]:
         """Keeps from the least bound up, each with its bound and its number; of equal ones the first number first. What
-        has no room is left out.
+        has no room is left out; if all are `legal`, also that with which a memory cannot step as rules ask.
 
         options: by tensor, the choices; numbers are those of all ways to choose, the last tensor changing most often.
         However many there are, what is asked for is all that is listed.
         """
         if self._objective.memory is not None or self._objective.name == "cycles":  # the same for all
             for number, choice in enumerate(product(*options.values())):
-                if self.has_room(kept := dict(zip(options, choice, strict=True))):
+                kept = dict(zip(options, choice, strict=True))
+                if self.has_room(kept) and (not legal or self.has_steps(kept)):
                     yield self(), number, kept
             return
         ranked = {t: sorted((self._of(t, some), i) for i, some in enumerate(those)) for t, those in options.items()}
@@ -136,7 +156,7 @@ class Floor:
                         heappush(waiting, made((*places[:i], places[i] + 1, *places[i + 1 :]), i))
             for number, places in sorted(tied):
                 kept = {t: options[t][ranked[t][place][1]] for t, place in zip(tensors, places, strict=True)}
-                if self.has_room(kept):
+                if self.has_room(kept) and (not legal or self.has_steps(kept)):
                     yield least, number, kept
 
 
@@ -194,6 +214,11 @@ class Waiting:
                 lower, known = max(lower, learnt), self._known
             heappush(self.bounded, (lower, known, i, number, kept))
             self._next = next(self._listed, None)
+
+
+def box(access: Access, extents: dict[str, int]) -> int:
+    """The elements of a tile with these extents, and 1 of all other ranks."""
+    return prod(1 + sum(c * (extents.get(rank, 1) - 1) for rank, c in index.terms) for index in access.indices)
 
 
 def distinct(access: Access, sizes: dict[str, int]) -> int:

@@ -141,9 +141,11 @@ class Search:
     def _ascending(self) -> Waiting:
         """The keeps of the space, or this search's share of them, from the least bound up."""
         floors = (Floor(origin, self._objectives[0]) for origin in self._origins)
+        # A family may have fewer keeps than the trees of which it is a bound: those that are of no use are left out.
+        legal = self._relaxation is None or not self._relaxation.opened
 
         def of(i: int, one: Mapspace, floor: Floor) -> Iterator[Bounded]:
-            for lower, j, kept in floor.ascending(one.layout.keep_options):
+            for lower, j, kept in floor.ascending(one.layout.keep_options, legal):
                 yield lower, 0, i, j, kept
 
         each = enumerate(zip(self._space.spaces(), floors, strict=True))
