@@ -1350,6 +1350,67 @@ void counts(i64 size, i64 nodes, i64 chains, const i64 *tiles, const i64 *seen, 
   }
 }
 
+/* How many integers lie in at least one interval, from its start to before its end. Starts are sorted in runs of `run`;
+   there is room for as many intervals again. */
+static double covered(double *start, double *end, i64 n, i64 run) {
+  double *to = start + n, *to_end = end + n, total = 0, reach;
+  for (; run < n; run *= 2) {
+    for (i64 at = 0; at < n; at += 2 * run) {
+      i64 i = at, mid = at + run < n ? at + run : n, j = mid, last = at + 2 * run < n ? at + 2 * run : n;
+      for (i64 k = at; k < last; k++) {
+        i64 from = i < mid && (j >= last || start[i] <= start[j]) ? i++ : j++;
+        to[k] = start[from], to_end[k] = end[from];
+      }
+    }
+    double *was = start, *was_end = end;
+    start = to, end = to_end, to = was, to_end = was_end;
+  }
+  reach = n ? start[0] : 0;
+  for (i64 i = 0; i < n; i++) {
+    double begin = start[i] > reach ? start[i] : reach;
+    if (end[i] > begin) total += end[i] - begin, reach = end[i];
+  }
+  return total;
+}
+
+/* Of pairs of poses (`piste.search.proof.windows`): how many integers lie in the boxes of their instances, or, if they
+   `moved`, in these but in nothing that is new to one of them. By field, pose and instance: its place, the last offset
+   now (less than 0 if there is no such instance), how far off it was, the last offset then. */
+void overlaps(i64 pairs, const i64 *one, const i64 *other, i64 xs, i64 x_wide, const double *x, i64 ys, i64 y_wide, const double *y, i64 moved, double *room, double *out) {
+  i64 x_field = xs * x_wide, y_field = ys * y_wide, most = 2 * x_wide * y_wide;
+  double *start = room, *end = room + 2 * most;
+  for (i64 p = 0; p < pairs; p++) {
+    const double *a = x + one[p] * x_wide, *b = y + other[p] * y_wide;
+    i64 n = 0, run = 0;
+    for (i64 j = 0; j < y_wide; j++) {
+      if (b[y_field + j] < 0) continue;
+      for (i64 i = 0; i < x_wide; i++) {
+        if (a[x_field + i] < 0) continue;
+        start[n] = a[i] + b[j], end[n] = start[n] + a[x_field + i] + b[y_field + j] + 1, n++;
+      }
+      if (!run) run = n;
+    }
+    double held = covered(start, end, n, run), fresh = 0;
+    if (moved) {
+      n = 0;
+      for (i64 j = 0; j < y_wide; j++) {
+        if (b[y_field + j] < 0) continue;
+        for (i64 i = 0; i < x_wide; i++) {
+          if (a[x_field + i] < 0) continue;
+          double first = a[i] + b[j], last = first + a[x_field + i] + b[y_field + j] + 1;
+          double before = first + a[2 * x_field + i] + b[2 * y_field + j], after = before + a[3 * x_field + i] + b[3 * y_field + j] + 1;
+          if (before > last) before = last;
+          if (after < first) after = first;
+          if (before > first) start[n] = first, end[n] = before, n++;
+          if (after < last) start[n] = after, end[n] = last, n++;
+        }
+      }
+      fresh = covered(start, end, n, 1);
+    }
+    out[p] = held - fresh;
+  }
+}
+
 /* Rows of intervals of tiles (`piste.search.proof.intervals`): by node, then row, the least and the greatest tile, and
    the fewest and the most steps. Node 0 of tiles is the whole rank, node 0 of steps the first node of the chain. */
 typedef struct {

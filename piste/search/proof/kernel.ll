@@ -1,4 +1,4 @@
-; kernel.c 9fcbeb5ed29e5de433d6ccd93d56a1549c86cf0d1d6f4d9c8c0e1bc1fa17c52c
+; kernel.c 2b6a818ccedcf67f34e6d72064999f22f8ae07e1086fcba24f70089204f3de84
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x i64], ptr, [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
@@ -15415,6 +15415,424 @@ define internal fastcc double @single(i64 noundef %0, i64 noundef %1, ptr nounde
   %98 = tail call fastcc double @single(i64 noundef %65, i64 noundef 0, ptr noundef nonnull %42, ptr noundef nonnull %43, i64 noundef %44, i64 noundef %5)
   %99 = fadd double %91, %98
   br label %95
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define void @overlaps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5, i64 noundef %6, i64 noundef %7, ptr nocapture noundef readonly %8, i64 noundef %9, ptr nocapture noundef %10, ptr nocapture noundef writeonly %11) {
+  %13 = mul nsw i64 %4, %3
+  %14 = mul nsw i64 %7, %6
+  %15 = shl i64 %4, 2
+  %16 = mul i64 %15, %7
+  %17 = getelementptr inbounds double, ptr %10, i64 %16
+  %18 = icmp sgt i64 %0, 0
+  br i1 %18, label %19, label %29
+
+19:                                               ; preds = %12
+  %20 = icmp slt i64 %7, 1
+  %21 = icmp sgt i64 %4, 0
+  %22 = icmp eq i64 %9, 0
+  %23 = icmp slt i64 %4, 1
+  %24 = shl nsw i64 %13, 1
+  %25 = shl nsw i64 %14, 1
+  %26 = mul nsw i64 %13, 3
+  %27 = mul nsw i64 %14, 3
+  %28 = or i1 %22, %20
+  br label %30
+
+29:                                               ; preds = %304, %12
+  ret void
+
+30:                                               ; preds = %19, %304
+  %31 = phi i64 [ 0, %19 ], [ %309, %304 ]
+  %32 = getelementptr inbounds i64, ptr %1, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = mul nsw i64 %33, %4
+  %35 = getelementptr inbounds double, ptr %5, i64 %34
+  %36 = getelementptr inbounds i64, ptr %2, i64 %31
+  %37 = load i64, ptr %36, align 8
+  %38 = mul nsw i64 %37, %7
+  %39 = getelementptr inbounds double, ptr %8, i64 %38
+  br i1 %20, label %304, label %118
+
+40:                                               ; preds = %157
+  %41 = icmp slt i64 %158, %159
+  br i1 %41, label %42, label %93
+
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds double, ptr %17, i64 %159
+  %44 = getelementptr inbounds double, ptr %10, i64 %159
+  %45 = icmp sgt i64 %159, 0
+  br label %46
+
+46:                                               ; preds = %55, %42
+  %47 = phi ptr [ %10, %42 ], [ %50, %55 ]
+  %48 = phi ptr [ %17, %42 ], [ %51, %55 ]
+  %49 = phi i64 [ %158, %42 ], [ %52, %55 ]
+  %50 = phi ptr [ %44, %42 ], [ %47, %55 ]
+  %51 = phi ptr [ %43, %42 ], [ %48, %55 ]
+  %52 = shl nsw i64 %49, 1
+  br i1 %45, label %57, label %55
+
+53:                                               ; preds = %81, %57
+  %54 = icmp slt i64 %61, %159
+  br i1 %54, label %57, label %55
+
+55:                                               ; preds = %53, %46
+  %56 = icmp slt i64 %52, %159
+  br i1 %56, label %46, label %93
+
+57:                                               ; preds = %46, %53
+  %58 = phi i64 [ %61, %53 ], [ 0, %46 ]
+  %59 = add nsw i64 %58, %49
+  %60 = tail call i64 @llvm.smin.i64(i64 %59, i64 %159)
+  %61 = add nsw i64 %58, %52
+  %62 = tail call i64 @llvm.smin.i64(i64 %61, i64 %159)
+  %63 = icmp slt i64 %58, %62
+  br i1 %63, label %64, label %53
+
+64:                                               ; preds = %57, %81
+  %65 = phi i64 [ %91, %81 ], [ %58, %57 ]
+  %66 = phi i64 [ %83, %81 ], [ %60, %57 ]
+  %67 = phi i64 [ %82, %81 ], [ %58, %57 ]
+  %68 = icmp slt i64 %67, %60
+  br i1 %68, label %69, label %79
+
+69:                                               ; preds = %64
+  %70 = icmp slt i64 %66, %62
+  br i1 %70, label %71, label %77
+
+71:                                               ; preds = %69
+  %72 = getelementptr inbounds double, ptr %47, i64 %67
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds double, ptr %47, i64 %66
+  %75 = load double, ptr %74, align 8
+  %76 = fcmp ugt double %73, %75
+  br i1 %76, label %79, label %77
+
+77:                                               ; preds = %71, %69
+  %78 = add nsw i64 %67, 1
+  br label %81
+
+79:                                               ; preds = %71, %64
+  %80 = add nsw i64 %66, 1
+  br label %81
+
+81:                                               ; preds = %79, %77
+  %82 = phi i64 [ %78, %77 ], [ %67, %79 ]
+  %83 = phi i64 [ %66, %77 ], [ %80, %79 ]
+  %84 = phi i64 [ %67, %77 ], [ %66, %79 ]
+  %85 = getelementptr inbounds double, ptr %47, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds double, ptr %50, i64 %65
+  store double %86, ptr %87, align 8
+  %88 = getelementptr inbounds double, ptr %48, i64 %84
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds double, ptr %51, i64 %65
+  store double %89, ptr %90, align 8
+  %91 = add nsw i64 %65, 1
+  %92 = icmp slt i64 %91, %62
+  br i1 %92, label %64, label %53
+
+93:                                               ; preds = %55, %40
+  %94 = phi ptr [ %17, %40 ], [ %51, %55 ]
+  %95 = phi ptr [ %10, %40 ], [ %50, %55 ]
+  %96 = icmp sgt i64 %159, 0
+  br i1 %96, label %97, label %116
+
+97:                                               ; preds = %93
+  %98 = load double, ptr %95, align 8
+  br label %99
+
+99:                                               ; preds = %97, %99
+  %100 = phi i64 [ %114, %99 ], [ 0, %97 ]
+  %101 = phi double [ %113, %99 ], [ 0.000000e+00, %97 ]
+  %102 = phi double [ %111, %99 ], [ %98, %97 ]
+  %103 = getelementptr inbounds double, ptr %95, i64 %100
+  %104 = load double, ptr %103, align 8
+  %105 = fcmp ogt double %104, %102
+  %106 = select i1 %105, double %104, double %102
+  %107 = getelementptr inbounds double, ptr %94, i64 %100
+  %108 = load double, ptr %107, align 8
+  %109 = fcmp ogt double %108, %106
+  %110 = fsub double %108, %106
+  %111 = select i1 %109, double %108, double %102
+  %112 = select i1 %109, double %110, double -0.000000e+00
+  %113 = fadd double %101, %112
+  %114 = add nuw nsw i64 %100, 1
+  %115 = icmp eq i64 %114, %159
+  br i1 %115, label %116, label %99
+
+116:                                              ; preds = %99, %93
+  %117 = phi double [ 0.000000e+00, %93 ], [ %113, %99 ]
+  br i1 %28, label %304, label %237
+
+118:                                              ; preds = %30, %157
+  %119 = phi i64 [ %159, %157 ], [ 0, %30 ]
+  %120 = phi i64 [ %160, %157 ], [ 0, %30 ]
+  %121 = phi i64 [ %158, %157 ], [ 0, %30 ]
+  %122 = add nsw i64 %120, %14
+  %123 = getelementptr inbounds double, ptr %39, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp olt double %124, 0.000000e+00
+  br i1 %125, label %157, label %126
+
+126:                                              ; preds = %118
+  br i1 %21, label %127, label %129
+
+127:                                              ; preds = %126
+  %128 = getelementptr inbounds double, ptr %39, i64 %120
+  br label %133
+
+129:                                              ; preds = %153, %126
+  %130 = phi i64 [ %119, %126 ], [ %154, %153 ]
+  %131 = icmp eq i64 %121, 0
+  %132 = select i1 %131, i64 %130, i64 %121
+  br label %157
+
+133:                                              ; preds = %127, %153
+  %134 = phi i64 [ %119, %127 ], [ %154, %153 ]
+  %135 = phi i64 [ 0, %127 ], [ %155, %153 ]
+  %136 = add nsw i64 %135, %13
+  %137 = getelementptr inbounds double, ptr %35, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fcmp olt double %138, 0.000000e+00
+  br i1 %139, label %153, label %140
+
+140:                                              ; preds = %133
+  %141 = getelementptr inbounds double, ptr %35, i64 %135
+  %142 = load double, ptr %141, align 8
+  %143 = load double, ptr %128, align 8
+  %144 = fadd double %142, %143
+  %145 = getelementptr inbounds double, ptr %10, i64 %134
+  store double %144, ptr %145, align 8
+  %146 = load double, ptr %137, align 8
+  %147 = fadd double %144, %146
+  %148 = load double, ptr %123, align 8
+  %149 = fadd double %147, %148
+  %150 = fadd double %149, 1.000000e+00
+  %151 = getelementptr inbounds double, ptr %17, i64 %134
+  store double %150, ptr %151, align 8
+  %152 = add nsw i64 %134, 1
+  br label %153
+
+153:                                              ; preds = %133, %140
+  %154 = phi i64 [ %134, %133 ], [ %152, %140 ]
+  %155 = add nuw nsw i64 %135, 1
+  %156 = icmp eq i64 %155, %4
+  br i1 %156, label %129, label %133
+
+157:                                              ; preds = %129, %118
+  %158 = phi i64 [ %121, %118 ], [ %132, %129 ]
+  %159 = phi i64 [ %119, %118 ], [ %130, %129 ]
+  %160 = add nuw nsw i64 %120, 1
+  %161 = icmp eq i64 %160, %7
+  br i1 %161, label %40, label %118
+
+162:                                              ; preds = %300
+  %163 = icmp sgt i64 %301, 1
+  br i1 %163, label %164, label %214
+
+164:                                              ; preds = %162
+  %165 = getelementptr inbounds double, ptr %17, i64 %301
+  %166 = getelementptr inbounds double, ptr %10, i64 %301
+  br label %167
+
+167:                                              ; preds = %176, %164
+  %168 = phi ptr [ %10, %164 ], [ %171, %176 ]
+  %169 = phi ptr [ %17, %164 ], [ %172, %176 ]
+  %170 = phi i64 [ 1, %164 ], [ %173, %176 ]
+  %171 = phi ptr [ %166, %164 ], [ %168, %176 ]
+  %172 = phi ptr [ %165, %164 ], [ %169, %176 ]
+  %173 = shl nsw i64 %170, 1
+  br label %178
+
+174:                                              ; preds = %202, %178
+  %175 = icmp slt i64 %182, %301
+  br i1 %175, label %178, label %176
+
+176:                                              ; preds = %174
+  %177 = icmp slt i64 %173, %301
+  br i1 %177, label %167, label %214
+
+178:                                              ; preds = %167, %174
+  %179 = phi i64 [ %182, %174 ], [ 0, %167 ]
+  %180 = add nsw i64 %179, %170
+  %181 = tail call i64 @llvm.smin.i64(i64 %180, i64 %301)
+  %182 = add nsw i64 %179, %173
+  %183 = tail call i64 @llvm.smin.i64(i64 %182, i64 %301)
+  %184 = icmp slt i64 %179, %183
+  br i1 %184, label %185, label %174
+
+185:                                              ; preds = %178, %202
+  %186 = phi i64 [ %212, %202 ], [ %179, %178 ]
+  %187 = phi i64 [ %204, %202 ], [ %181, %178 ]
+  %188 = phi i64 [ %203, %202 ], [ %179, %178 ]
+  %189 = icmp slt i64 %188, %181
+  br i1 %189, label %190, label %200
+
+190:                                              ; preds = %185
+  %191 = icmp slt i64 %187, %183
+  br i1 %191, label %192, label %198
+
+192:                                              ; preds = %190
+  %193 = getelementptr inbounds double, ptr %168, i64 %188
+  %194 = load double, ptr %193, align 8
+  %195 = getelementptr inbounds double, ptr %168, i64 %187
+  %196 = load double, ptr %195, align 8
+  %197 = fcmp ugt double %194, %196
+  br i1 %197, label %200, label %198
+
+198:                                              ; preds = %192, %190
+  %199 = add nsw i64 %188, 1
+  br label %202
+
+200:                                              ; preds = %192, %185
+  %201 = add nsw i64 %187, 1
+  br label %202
+
+202:                                              ; preds = %200, %198
+  %203 = phi i64 [ %199, %198 ], [ %188, %200 ]
+  %204 = phi i64 [ %187, %198 ], [ %201, %200 ]
+  %205 = phi i64 [ %188, %198 ], [ %187, %200 ]
+  %206 = getelementptr inbounds double, ptr %168, i64 %205
+  %207 = load double, ptr %206, align 8
+  %208 = getelementptr inbounds double, ptr %171, i64 %186
+  store double %207, ptr %208, align 8
+  %209 = getelementptr inbounds double, ptr %169, i64 %205
+  %210 = load double, ptr %209, align 8
+  %211 = getelementptr inbounds double, ptr %172, i64 %186
+  store double %210, ptr %211, align 8
+  %212 = add nsw i64 %186, 1
+  %213 = icmp slt i64 %212, %183
+  br i1 %213, label %185, label %174
+
+214:                                              ; preds = %176, %162
+  %215 = phi ptr [ %17, %162 ], [ %172, %176 ]
+  %216 = phi ptr [ %10, %162 ], [ %171, %176 ]
+  %217 = icmp sgt i64 %301, 0
+  br i1 %217, label %218, label %304
+
+218:                                              ; preds = %214
+  %219 = load double, ptr %216, align 8
+  br label %220
+
+220:                                              ; preds = %218, %220
+  %221 = phi i64 [ %235, %220 ], [ 0, %218 ]
+  %222 = phi double [ %234, %220 ], [ 0.000000e+00, %218 ]
+  %223 = phi double [ %232, %220 ], [ %219, %218 ]
+  %224 = getelementptr inbounds double, ptr %216, i64 %221
+  %225 = load double, ptr %224, align 8
+  %226 = fcmp ogt double %225, %223
+  %227 = select i1 %226, double %225, double %223
+  %228 = getelementptr inbounds double, ptr %215, i64 %221
+  %229 = load double, ptr %228, align 8
+  %230 = fcmp ogt double %229, %227
+  %231 = fsub double %229, %227
+  %232 = select i1 %230, double %229, double %223
+  %233 = select i1 %230, double %231, double -0.000000e+00
+  %234 = fadd double %222, %233
+  %235 = add nuw nsw i64 %221, 1
+  %236 = icmp eq i64 %235, %301
+  br i1 %236, label %304, label %220
+
+237:                                              ; preds = %116, %300
+  %238 = phi i64 [ %302, %300 ], [ 0, %116 ]
+  %239 = phi i64 [ %301, %300 ], [ 0, %116 ]
+  %240 = add nsw i64 %238, %14
+  %241 = getelementptr inbounds double, ptr %39, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = fcmp olt double %242, 0.000000e+00
+  %244 = or i1 %243, %23
+  br i1 %244, label %300, label %245
+
+245:                                              ; preds = %237
+  %246 = getelementptr inbounds double, ptr %39, i64 %238
+  %247 = add nsw i64 %238, %25
+  %248 = getelementptr inbounds double, ptr %39, i64 %247
+  %249 = add nsw i64 %238, %27
+  %250 = getelementptr inbounds double, ptr %39, i64 %249
+  br label %251
+
+251:                                              ; preds = %245, %296
+  %252 = phi i64 [ 0, %245 ], [ %298, %296 ]
+  %253 = phi i64 [ %239, %245 ], [ %297, %296 ]
+  %254 = add nsw i64 %252, %13
+  %255 = getelementptr inbounds double, ptr %35, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = fcmp olt double %256, 0.000000e+00
+  br i1 %257, label %296, label %258
+
+258:                                              ; preds = %251
+  %259 = getelementptr inbounds double, ptr %35, i64 %252
+  %260 = load double, ptr %259, align 8
+  %261 = load double, ptr %246, align 8
+  %262 = fadd double %260, %261
+  %263 = fadd double %256, %262
+  %264 = load double, ptr %241, align 8
+  %265 = fadd double %264, %263
+  %266 = fadd double %265, 1.000000e+00
+  %267 = add nsw i64 %252, %24
+  %268 = getelementptr inbounds double, ptr %35, i64 %267
+  %269 = load double, ptr %268, align 8
+  %270 = fadd double %262, %269
+  %271 = load double, ptr %248, align 8
+  %272 = fadd double %270, %271
+  %273 = add nsw i64 %252, %26
+  %274 = getelementptr inbounds double, ptr %35, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = fadd double %272, %275
+  %277 = load double, ptr %250, align 8
+  %278 = fadd double %276, %277
+  %279 = fadd double %278, 1.000000e+00
+  %280 = fcmp ogt double %272, %266
+  %281 = select i1 %280, double %266, double %272
+  %282 = fcmp olt double %279, %262
+  %283 = select i1 %282, double %262, double %279
+  %284 = fcmp ogt double %281, %262
+  br i1 %284, label %285, label %289
+
+285:                                              ; preds = %258
+  %286 = getelementptr inbounds double, ptr %10, i64 %253
+  store double %262, ptr %286, align 8
+  %287 = getelementptr inbounds double, ptr %17, i64 %253
+  store double %281, ptr %287, align 8
+  %288 = add nsw i64 %253, 1
+  br label %289
+
+289:                                              ; preds = %285, %258
+  %290 = phi i64 [ %288, %285 ], [ %253, %258 ]
+  %291 = fcmp olt double %283, %266
+  br i1 %291, label %292, label %296
+
+292:                                              ; preds = %289
+  %293 = getelementptr inbounds double, ptr %10, i64 %290
+  store double %283, ptr %293, align 8
+  %294 = getelementptr inbounds double, ptr %17, i64 %290
+  store double %266, ptr %294, align 8
+  %295 = add nsw i64 %290, 1
+  br label %296
+
+296:                                              ; preds = %289, %292, %251
+  %297 = phi i64 [ %253, %251 ], [ %295, %292 ], [ %290, %289 ]
+  %298 = add nuw nsw i64 %252, 1
+  %299 = icmp eq i64 %298, %4
+  br i1 %299, label %300, label %251
+
+300:                                              ; preds = %296, %237
+  %301 = phi i64 [ %239, %237 ], [ %297, %296 ]
+  %302 = add nuw nsw i64 %238, 1
+  %303 = icmp eq i64 %302, %7
+  br i1 %303, label %162, label %237
+
+304:                                              ; preds = %220, %116, %30, %214
+  %305 = phi double [ %117, %116 ], [ %117, %214 ], [ 0.000000e+00, %30 ], [ %117, %220 ]
+  %306 = phi double [ 0.000000e+00, %116 ], [ 0.000000e+00, %214 ], [ 0.000000e+00, %30 ], [ %234, %220 ]
+  %307 = fsub double %305, %306
+  %308 = getelementptr inbounds double, ptr %11, i64 %31
+  store double %307, ptr %308, align 8
+  %309 = add nuw nsw i64 %31, 1
+  %310 = icmp eq i64 %309, %0
+  br i1 %310, label %29, label %30
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)

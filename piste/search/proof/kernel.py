@@ -115,6 +115,28 @@ def counts(size: int, tiles: NDArray[Any], what: str, kinds: str, level: int, co
     return found
 
 
+def overlaps(
+    pairs: tuple[NDArray[np.int64], NDArray[np.int64]], x: NDArray[np.float64], y: NDArray[np.float64], moved: bool
+) -> NDArray[np.float64]:
+    """Of pairs of poses of two ranks, by number: how many elements the boxes of their instances have together, or, if
+    they `moved`, how many of these are in no part of a box that is new. By field, pose and instance: its place, its
+    last offset now (less than 0 if there is no such instance), how far off it was and its last offset then.
+
+    >>> one, three = np.array([[[0.0]], [[0.0]], [[0.0]], [[0.0]]]), np.zeros((4, 1, 3))
+    >>> three[0, 0], three[1] = (0, 2, 5), 3  # 0 to 3, 2 to 5, 5 to 8
+    >>> overlaps((np.array([0]), np.array([0])), one, three, moved=False)
+    array([9.])
+    """
+    i, j = (np.ascontiguousarray(numbers) for numbers in pairs)
+    x, y = np.ascontiguousarray(x), np.ascontiguousarray(y)
+    found, room = np.empty(len(i)), np.empty(8 * x.shape[2] * y.shape[2])
+    _library().overlaps(
+        len(i), i.ctypes.data, j.ctypes.data, *x.shape[1:], x.ctypes.data, *y.shape[1:], y.ctypes.data, moved,
+        room.ctypes.data, found.ctypes.data,
+    )  # fmt: skip
+    return found
+
+
 class TileIntervals:
     """Rows of intervals of tiles of a rank (piste.search.proof.intervals): by node, then row, the least and the
     greatest tile, and the fewest and the most steps; node 0 of tiles is the whole rank."""
@@ -281,6 +303,7 @@ class _Library:
         self.counts = function("counts", None, n, n, n, p, p, ctypes.c_char_p, n, n, n, n, p)
         self.bounded = function("bounded", None, p, ctypes.c_char_p, n, n, n, n, p)
         self.fitted = function("fitted", None, n, n, p, p, p, p, p)
+        self.overlaps = function("overlaps", None, n, p, p, n, n, p, n, n, p, n, p, p)
         self.needless = function("needless", None, n, n, n, p, ctypes.c_char_p, n, n, n, p)
         self.smooth = function("smooth", x, p, n, p, n)
         self.advance = function("advance", n, p)

@@ -7,7 +7,9 @@ them in the same few *poses*, so the union of boxes is found once for each two p
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from functools import lru_cache
+from itertools import chain, islice
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,15 +17,14 @@ from numpy.typing import NDArray
 from piste.cost import evaluator
 from piste.count.chains import Chain, Chains
 from piste.count.pairs import Context, Pairs
-from piste.formula.arrays import run_arrays
-from piste.formula.intervals import covered_by_row
+from piste.formula.arrays import Tape
 from piste.formula.program import Expr, Program
+from piste.search.proof.kernel import overlaps
 
 Integers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
 FIELDS = 5  # of a group of instances: how many, the first, their extents now, how far off they were, extents then
-AT_ONCE = 2**20  # boxes that are listed together
 
 
 class Tiles(NamedTuple):
@@ -134,14 +135,9 @@ class Even(Program):
 def _side_of(of: Tiles, seen: Seen) -> Side:
     chains = of.chains
     variables = {f"x{i}": row for i, row in enumerate(of.rows)}
-    contexts = _contexts(of, seen)
-    listed = [c.now if seen.level is None else c.moved for c in contexts]
-    expressions = [
-        [c.times, c.pitch, *(e for g in groups for e in (g.n, g.start, g.now, g.shift, g.was))]
-        for c, groups in zip(contexts, listed, strict=True)
-    ]
-    flat = iter(run_arrays([e for some in expressions for e in some], variables))
-    found = [np.array([np.broadcast_to(next(flat), chains) for _ in some], np.int64) for some in expressions]
+    tape, numbers = _tape(of.size, of.even, of.nodes, seen)
+    flat = iter(tape.run(variables))
+    found = [_stacked(list(islice(flat, number)), chains) for number in numbers]
     classes = [(values[0], values[1:]) for values in found if values[0].any()]
     times = np.array([steps for steps, _ in classes], np.float64).reshape(len(classes), chains)
     most = max((len(fields) for _, fields in classes), default=1 + FIELDS)
@@ -170,11 +166,30 @@ def _unique(rows: Integers) -> tuple[Integers, Integers]:
     return ahead[new], numbers
 
 
-def _contexts(of: Tiles, seen: Seen) -> list[Context]:
-    p: Program = Even() if of.even else Program()
-    pairs = Pairs(Chains(p, {"x": of.size}))
-    chain = chain_of(p, of.size, of.nodes, seen.kinds)
-    return pairs.leaves("x", chain) if seen.level is None else pairs.moves("x", chain, seen.level, seen.advances)
+def _stacked(rows: list[Any], chains: int) -> Integers:
+    found = np.empty((len(rows), chains), np.int64)
+    for i, row in enumerate(rows):
+        found[i] = row
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _tape(size: int, even: bool, nodes: int, seen: Seen) -> tuple[Tape, list[int]]:
+    """What finds, for chains of a rank, how often instances lie in which way, and by class of steps how many numbers
+    say so: the times, the pitch and the fields of each group of instances."""
+    contexts = _contexts(size, even, nodes, seen)
+    expressions = [
+        [c.times, c.pitch, *(e for g in groups for e in (g.n, g.start, g.now, g.shift, g.was))]
+        for c, groups in ((c, c.now if seen.level is None else c.moved) for c in contexts)
+    ]
+    return Tape(list(chain.from_iterable(expressions))), [len(some) for some in expressions]
+
+
+def _contexts(size: int, even: bool, nodes: int, seen: Seen) -> list[Context]:
+    p: Program = Even() if even else Program()
+    pairs = Pairs(Chains(p, {"x": size}))
+    nest = chain_of(p, size, nodes, seen.kinds)
+    return pairs.leaves("x", nest) if seen.level is None else pairs.moves("x", nest, seen.level, seen.advances)
 
 
 def chain_of(p: Program, size: int, nodes: int, kinds: str) -> Chain:
@@ -201,11 +216,7 @@ def _sizes(a: int, x: Side, b: int, y: Side, moved: bool) -> Floats:
     unlike = (counts[0][:, None] > 1) | (counts[1][None] > 1)
     i, j = np.nonzero((n * m > 0) & (unlike | (held < 0) | (fresh < 0)))
     if len(i):
-        xs, ys = _instances(a, x), _instances(b, y)
-        step = max(1, AT_ONCE // (xs.shape[2] * ys.shape[2]))
-        for at in range(0, len(i), step):
-            some = slice(at, at + step)
-            sizes[i[some], j[some]] = _listed(xs[:, i[some]], ys[:, j[some]], moved)
+        sizes[i, j] = overlaps((i, j), _instances(a, x), _instances(b, y), moved)
     return np.asarray(sizes)
 
 
@@ -232,14 +243,3 @@ def _instances(c: int, side: Side) -> Floats:
     return np.array(
         [c * side.pitch[:, None] * at, np.where(here.any(axis=1), c * (now - 1), -np.inf), c * shift, c * (was - 1)]
     )
-
-
-def _listed(x: Floats, y: Floats, moved: bool) -> Floats:
-    """What `_sizes` finds, by listing the instances."""
-    start, last, shift, was = (x[:, :, :, None] + y[:, :, None]).reshape(4, x.shape[1], -1)
-    end = np.maximum(start, start + last + 1)
-    held = covered_by_row(start, end)
-    if not moved:
-        return held
-    before, after = np.minimum(end, start + shift), np.maximum(start, start + shift + was + 1)
-    return np.asarray(held - covered_by_row(np.hstack([start, after]), np.hstack([before, end])))
