@@ -358,5 +358,7 @@ def _no_room_for_steps(space: Mapspace) -> list[str]:
         if has is not None and needs and min(needs.values()) > has:
             each = ", ".join(f"{t} {size:g}" for t, size in needs.items())
             ranks = ", ".join(f"{n} of {rank}" for rank, n in far.items())
-            found.append(f"{name} has {has:g} bytes, and a tile over which its loops go as rules ask ({ranks}) needs {each}")
+            found.append(
+                f"{name} has {has:g} bytes, and loops that go over {ranks}, as rules ask, need a tile of {each}"
+            )
     return found

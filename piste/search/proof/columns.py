@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from piste.mapspace.constraints import TileLimit
 from piste.search.proof import sweeps
-from piste.search.proof.kernel import counts, needless, put_columns
+from piste.search.proof.kernel import counts, join, needless, put_columns
 from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, Windows
 
 PERFECT = ("perfect", "padded")
@@ -733,19 +733,8 @@ def joined(made: Walks, pairs: Sequence[int]) -> Walks:
     """
     if not pairs or not len(made):
         return made
-    tiles, key = made.tiles, np.zeros(len(made), np.int64)
-    most = 1
-    for i in (i for i in range(len(tiles)) if i not in pairs):
-        if most * (made.size + 1) >= 1 << 62:
-            distinct, key = np.unique(key, return_inverse=True)
-            most = len(distinct)
-        key, most = key * (made.size + 1) + tiles[i], most * (made.size + 1)
-    _, at, key = np.unique(key, return_index=True, return_inverse=True)
-    place = np.empty(len(at), np.int64)
-    place[np.argsort(at)] = np.arange(len(at))  # in the order in which they are met
-    key = place[key]
-    order = np.lexsort((made.steps(*pairs, *(i + 1 for i in pairs)), key))
-    first = np.append(0, np.cumsum(np.bincount(key)))
+    tiles = made.tiles
+    order, first = join(tiles, pairs, made.steps(*pairs, *(i + 1 for i in pairs)))
     found = Walks(made.size, tiles[:, order[first[:-1]]], made.family)
     found.first, found.split = first, {i: tiles[i, order] for i in pairs}
     return found

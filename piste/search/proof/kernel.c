@@ -1282,6 +1282,43 @@ void needless(i64 size, i64 nodes, i64 chains, const i32 *tiles, const char *pat
   }
 }
 
+/* Groups chains that are equal but for nodes that are `left_out`, groups in the order in which they are met, and in a
+   group those with the fewest steps first: `order` has the chains so, `first` where each group begins and, last, the
+   number of chains. There are `size` buckets, a power of two and more than chains, and as many numbers again as chains
+   in `group`. Returns how many groups there are. */
+i64 join(i64 nodes, i64 chains, const i32 *tiles, const char *left_out, const double *steps, i64 size, i32 *bucket, i32 *group, i64 *order, i64 *first) {
+  i64 m = 0;
+  i32 *met = group + chains; /* by group, the chain that was met first */
+  for (i64 i = 0; i < size; i++) bucket[i] = -1;
+  for (i64 r = 0; r < chains; r++) {
+    unsigned long long h = 1469598103934665603ULL;
+    for (i64 i = 0; i < nodes; i++) {
+      if (left_out[i]) continue;
+      h = (h ^ (unsigned)tiles[i * chains + r]) * 1099511628211ULL;
+      h ^= h >> 29;
+    }
+    i64 b = (i64)(h & (unsigned long long)(size - 1));
+    for (; bucket[b] >= 0; b = (b + 1) & (size - 1)) {
+      i64 other = met[bucket[b]], alike = 1;
+      for (i64 i = 0; i < nodes; i++) alike &= left_out[i] || tiles[i * chains + r] == tiles[i * chains + other];
+      if (alike) break;
+    }
+    if (bucket[b] < 0) met[m] = (i32)r, first[m] = 0, bucket[b] = (i32)m++;
+    group[r] = bucket[b], first[bucket[b]]++;
+  }
+  for (i64 g = 0, at = 0; g <= m; g++) {
+    i64 n = g < m ? first[g] : 0;
+    first[g] = at, at += n;
+  }
+  for (i64 r = 0; r < chains; r++) met[r] = 0; /* from now on how many of a group have their places */
+  for (i64 r = 0; r < chains; r++) {
+    i64 from = first[group[r]], at = from + met[group[r]]++;
+    for (; at > from && steps[order[at - 1]] > steps[r]; at--) order[at] = order[at - 1];
+    order[at] = r;
+  }
+  return m;
+}
+
 /* The regions of a rank that some nodes of a chain leave: how long they are, and how many are so long. */
 typedef struct {
   i64 n, extent[NODES + 1], number[NODES + 1];

@@ -1,4 +1,4 @@
-; kernel.c 2b6a818ccedcf67f34e6d72064999f22f8ae07e1086fcba24f70089204f3de84
+; kernel.c 0f076e01933fdc70352a198a2a56ba9d7a51105d8d7ff05c55b957cc6dc1a1cf
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x i64], ptr, [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
@@ -14706,6 +14706,451 @@ define void @needless(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapt
   %189 = icmp sge i64 %84, %1
   %190 = select i1 %189, i1 true, i1 %186
   br i1 %190, label %73, label %82
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define i64 @join(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) {
+  %11 = getelementptr inbounds i32, ptr %7, i64 %1
+  %12 = icmp sgt i64 %5, 0
+  br i1 %12, label %13, label %27
+
+13:                                               ; preds = %10
+  %14 = icmp ult i64 %5, 8
+  br i1 %14, label %25, label %15
+
+15:                                               ; preds = %13
+  %16 = and i64 %5, -8
+  br label %17
+
+17:                                               ; preds = %17, %15
+  %18 = phi i64 [ 0, %15 ], [ %21, %17 ]
+  %19 = getelementptr inbounds i32, ptr %6, i64 %18
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %19, align 4
+  %20 = getelementptr inbounds i32, ptr %19, i64 4
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %20, align 4
+  %21 = add nuw i64 %18, 8
+  %22 = icmp eq i64 %21, %16
+  br i1 %22, label %23, label %17
+
+23:                                               ; preds = %17
+  %24 = icmp eq i64 %16, %5
+  br i1 %24, label %27, label %25
+
+25:                                               ; preds = %13, %23
+  %26 = phi i64 [ 0, %13 ], [ %16, %23 ]
+  br label %41
+
+27:                                               ; preds = %41, %23, %10
+  %28 = icmp sgt i64 %1, 0
+  br i1 %28, label %29, label %52
+
+29:                                               ; preds = %27
+  %30 = icmp sgt i64 %0, 0
+  %31 = add nsw i64 %5, -1
+  %32 = add i64 %0, -1
+  %33 = and i64 %0, 1
+  %34 = icmp eq i64 %32, 0
+  %35 = and i64 %0, -2
+  %36 = icmp eq i64 %33, 0
+  %37 = and i64 %0, 1
+  %38 = icmp eq i64 %32, 0
+  %39 = and i64 %0, -2
+  %40 = icmp eq i64 %37, 0
+  br label %46
+
+41:                                               ; preds = %25, %41
+  %42 = phi i64 [ %44, %41 ], [ %26, %25 ]
+  %43 = getelementptr inbounds i32, ptr %6, i64 %42
+  store i32 -1, ptr %43, align 4
+  %44 = add nuw nsw i64 %42, 1
+  %45 = icmp eq i64 %44, %5
+  br i1 %45, label %27, label %41
+
+46:                                               ; preds = %29, %214
+  %47 = phi i64 [ 0, %29 ], [ %217, %214 ]
+  %48 = phi i64 [ 0, %29 ], [ %224, %214 ]
+  br i1 %30, label %49, label %77
+
+49:                                               ; preds = %46
+  br i1 %34, label %59, label %83
+
+50:                                               ; preds = %214
+  %51 = icmp slt i64 %217, 0
+  br i1 %51, label %233, label %52
+
+52:                                               ; preds = %27, %50
+  %53 = phi i64 [ %217, %50 ], [ 0, %27 ]
+  %54 = add i64 %53, 1
+  %55 = and i64 %54, 1
+  %56 = icmp eq i64 %53, 0
+  br i1 %56, label %226, label %57
+
+57:                                               ; preds = %52
+  %58 = and i64 %54, -2
+  br label %249
+
+59:                                               ; preds = %116, %49
+  %60 = phi i64 [ undef, %49 ], [ %117, %116 ]
+  %61 = phi i64 [ 0, %49 ], [ %118, %116 ]
+  %62 = phi i64 [ 1469598103934665603, %49 ], [ %117, %116 ]
+  br i1 %36, label %77, label %63
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds i8, ptr %3, i64 %61
+  %65 = load i8, ptr %64, align 1
+  %66 = icmp eq i8 %65, 0
+  br i1 %66, label %67, label %77
+
+67:                                               ; preds = %63
+  %68 = mul nsw i64 %61, %1
+  %69 = add nsw i64 %68, %48
+  %70 = getelementptr inbounds i32, ptr %2, i64 %69
+  %71 = load i32, ptr %70, align 4
+  %72 = zext i32 %71 to i64
+  %73 = xor i64 %62, %72
+  %74 = mul i64 %73, 1099511628211
+  %75 = lshr i64 %74, 29
+  %76 = xor i64 %75, %74
+  br label %77
+
+77:                                               ; preds = %59, %67, %63, %46
+  %78 = phi i64 [ 1469598103934665603, %46 ], [ %60, %59 ], [ %62, %63 ], [ %76, %67 ]
+  %79 = and i64 %78, %31
+  %80 = getelementptr inbounds i32, ptr %6, i64 %79
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp sgt i32 %81, -1
+  br i1 %82, label %121, label %204
+
+83:                                               ; preds = %49, %116
+  %84 = phi i64 [ %118, %116 ], [ 0, %49 ]
+  %85 = phi i64 [ %117, %116 ], [ 1469598103934665603, %49 ]
+  %86 = phi i64 [ %119, %116 ], [ 0, %49 ]
+  %87 = getelementptr inbounds i8, ptr %3, i64 %84
+  %88 = load i8, ptr %87, align 1
+  %89 = icmp eq i8 %88, 0
+  br i1 %89, label %90, label %100
+
+90:                                               ; preds = %83
+  %91 = mul nsw i64 %84, %1
+  %92 = add nsw i64 %91, %48
+  %93 = getelementptr inbounds i32, ptr %2, i64 %92
+  %94 = load i32, ptr %93, align 4
+  %95 = zext i32 %94 to i64
+  %96 = xor i64 %85, %95
+  %97 = mul i64 %96, 1099511628211
+  %98 = lshr i64 %97, 29
+  %99 = xor i64 %98, %97
+  br label %100
+
+100:                                              ; preds = %83, %90
+  %101 = phi i64 [ %85, %83 ], [ %99, %90 ]
+  %102 = or i64 %84, 1
+  %103 = getelementptr inbounds i8, ptr %3, i64 %102
+  %104 = load i8, ptr %103, align 1
+  %105 = icmp eq i8 %104, 0
+  br i1 %105, label %106, label %116
+
+106:                                              ; preds = %100
+  %107 = mul nsw i64 %102, %1
+  %108 = add nsw i64 %107, %48
+  %109 = getelementptr inbounds i32, ptr %2, i64 %108
+  %110 = load i32, ptr %109, align 4
+  %111 = zext i32 %110 to i64
+  %112 = xor i64 %101, %111
+  %113 = mul i64 %112, 1099511628211
+  %114 = lshr i64 %113, 29
+  %115 = xor i64 %114, %113
+  br label %116
+
+116:                                              ; preds = %106, %100
+  %117 = phi i64 [ %101, %100 ], [ %115, %106 ]
+  %118 = add nuw nsw i64 %84, 2
+  %119 = add i64 %86, 2
+  %120 = icmp eq i64 %119, %35
+  br i1 %120, label %59, label %83
+
+121:                                              ; preds = %77, %195
+  %122 = phi i32 [ %199, %195 ], [ %81, %77 ]
+  %123 = phi i64 [ %197, %195 ], [ %79, %77 ]
+  %124 = zext i32 %122 to i64
+  %125 = getelementptr inbounds i32, ptr %11, i64 %124
+  %126 = load i32, ptr %125, align 4
+  %127 = sext i32 %126 to i64
+  br i1 %30, label %128, label %129
+
+128:                                              ; preds = %121
+  br i1 %38, label %131, label %155
+
+129:                                              ; preds = %121
+  %130 = getelementptr inbounds i32, ptr %6, i64 %123
+  br label %214
+
+131:                                              ; preds = %188, %128
+  %132 = phi i64 [ undef, %128 ], [ %191, %188 ]
+  %133 = phi i64 [ 0, %128 ], [ %192, %188 ]
+  %134 = phi i64 [ 1, %128 ], [ %191, %188 ]
+  br i1 %40, label %152, label %135
+
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds i8, ptr %3, i64 %133
+  %137 = load i8, ptr %136, align 1
+  %138 = icmp eq i8 %137, 0
+  br i1 %138, label %139, label %148
+
+139:                                              ; preds = %135
+  %140 = mul nsw i64 %133, %1
+  %141 = add nsw i64 %140, %48
+  %142 = getelementptr inbounds i32, ptr %2, i64 %141
+  %143 = load i32, ptr %142, align 4
+  %144 = add nsw i64 %140, %127
+  %145 = getelementptr inbounds i32, ptr %2, i64 %144
+  %146 = load i32, ptr %145, align 4
+  %147 = icmp eq i32 %143, %146
+  br label %148
+
+148:                                              ; preds = %139, %135
+  %149 = phi i1 [ true, %135 ], [ %147, %139 ]
+  %150 = zext i1 %149 to i64
+  %151 = and i64 %134, %150
+  br label %152
+
+152:                                              ; preds = %131, %148
+  %153 = phi i64 [ %132, %131 ], [ %151, %148 ]
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %195, label %201
+
+155:                                              ; preds = %128, %188
+  %156 = phi i64 [ %192, %188 ], [ 0, %128 ]
+  %157 = phi i64 [ %191, %188 ], [ 1, %128 ]
+  %158 = phi i64 [ %193, %188 ], [ 0, %128 ]
+  %159 = getelementptr inbounds i8, ptr %3, i64 %156
+  %160 = load i8, ptr %159, align 1
+  %161 = icmp eq i8 %160, 0
+  br i1 %161, label %162, label %171
+
+162:                                              ; preds = %155
+  %163 = mul nsw i64 %156, %1
+  %164 = add nsw i64 %163, %48
+  %165 = getelementptr inbounds i32, ptr %2, i64 %164
+  %166 = load i32, ptr %165, align 4
+  %167 = add nsw i64 %163, %127
+  %168 = getelementptr inbounds i32, ptr %2, i64 %167
+  %169 = load i32, ptr %168, align 4
+  %170 = icmp eq i32 %166, %169
+  br label %171
+
+171:                                              ; preds = %162, %155
+  %172 = phi i1 [ true, %155 ], [ %170, %162 ]
+  %173 = zext i1 %172 to i64
+  %174 = and i64 %157, %173
+  %175 = or i64 %156, 1
+  %176 = getelementptr inbounds i8, ptr %3, i64 %175
+  %177 = load i8, ptr %176, align 1
+  %178 = icmp eq i8 %177, 0
+  br i1 %178, label %179, label %188
+
+179:                                              ; preds = %171
+  %180 = mul nsw i64 %175, %1
+  %181 = add nsw i64 %180, %48
+  %182 = getelementptr inbounds i32, ptr %2, i64 %181
+  %183 = load i32, ptr %182, align 4
+  %184 = add nsw i64 %180, %127
+  %185 = getelementptr inbounds i32, ptr %2, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = icmp eq i32 %183, %186
+  br label %188
+
+188:                                              ; preds = %179, %171
+  %189 = phi i1 [ true, %171 ], [ %187, %179 ]
+  %190 = zext i1 %189 to i64
+  %191 = and i64 %174, %190
+  %192 = add nuw nsw i64 %156, 2
+  %193 = add i64 %158, 2
+  %194 = icmp eq i64 %193, %39
+  br i1 %194, label %131, label %155
+
+195:                                              ; preds = %152
+  %196 = add nsw i64 %123, 1
+  %197 = and i64 %196, %31
+  %198 = getelementptr inbounds i32, ptr %6, i64 %197
+  %199 = load i32, ptr %198, align 4
+  %200 = icmp sgt i32 %199, -1
+  br i1 %200, label %121, label %204
+
+201:                                              ; preds = %152
+  %202 = getelementptr inbounds i32, ptr %6, i64 %123
+  %203 = icmp slt i32 %122, 0
+  br i1 %203, label %207, label %214
+
+204:                                              ; preds = %195, %77
+  %205 = phi i64 [ %79, %77 ], [ %197, %195 ]
+  %206 = getelementptr inbounds i32, ptr %6, i64 %205
+  br label %207
+
+207:                                              ; preds = %204, %201
+  %208 = phi ptr [ %206, %204 ], [ %202, %201 ]
+  %209 = trunc i64 %48 to i32
+  %210 = getelementptr inbounds i32, ptr %11, i64 %47
+  store i32 %209, ptr %210, align 4
+  %211 = getelementptr inbounds i64, ptr %9, i64 %47
+  store i64 0, ptr %211, align 8
+  %212 = add nsw i64 %47, 1
+  %213 = trunc i64 %47 to i32
+  store i32 %213, ptr %208, align 4
+  br label %214
+
+214:                                              ; preds = %129, %207, %201
+  %215 = phi i32 [ %213, %207 ], [ %122, %201 ], [ %122, %129 ]
+  %216 = phi ptr [ %208, %207 ], [ %202, %201 ], [ %130, %129 ]
+  %217 = phi i64 [ %212, %207 ], [ %47, %201 ], [ %47, %129 ]
+  %218 = getelementptr inbounds i32, ptr %7, i64 %48
+  store i32 %215, ptr %218, align 4
+  %219 = load i32, ptr %216, align 4
+  %220 = sext i32 %219 to i64
+  %221 = getelementptr inbounds i64, ptr %9, i64 %220
+  %222 = load i64, ptr %221, align 8
+  %223 = add nsw i64 %222, 1
+  store i64 %223, ptr %221, align 8
+  %224 = add nuw nsw i64 %48, 1
+  %225 = icmp eq i64 %224, %1
+  br i1 %225, label %50, label %46
+
+226:                                              ; preds = %266, %52
+  %227 = phi i64 [ 0, %52 ], [ %269, %266 ]
+  %228 = phi i64 [ 0, %52 ], [ %270, %266 ]
+  %229 = icmp eq i64 %55, 0
+  br i1 %229, label %233, label %230
+
+230:                                              ; preds = %226
+  %231 = icmp slt i64 %228, %53
+  %232 = getelementptr inbounds i64, ptr %9, i64 %228
+  store i64 %227, ptr %232, align 8
+  br label %233
+
+233:                                              ; preds = %230, %226, %50
+  %234 = phi i64 [ %217, %50 ], [ %53, %226 ], [ %53, %230 ]
+  br i1 %28, label %235, label %279
+
+235:                                              ; preds = %233
+  %236 = icmp ult i64 %1, 8
+  br i1 %236, label %247, label %237
+
+237:                                              ; preds = %235
+  %238 = and i64 %1, -8
+  br label %239
+
+239:                                              ; preds = %239, %237
+  %240 = phi i64 [ 0, %237 ], [ %243, %239 ]
+  %241 = getelementptr inbounds i32, ptr %11, i64 %240
+  store <4 x i32> zeroinitializer, ptr %241, align 4
+  %242 = getelementptr inbounds i32, ptr %241, i64 4
+  store <4 x i32> zeroinitializer, ptr %242, align 4
+  %243 = add nuw i64 %240, 8
+  %244 = icmp eq i64 %243, %238
+  br i1 %244, label %245, label %239
+
+245:                                              ; preds = %239
+  %246 = icmp eq i64 %238, %1
+  br i1 %246, label %273, label %247
+
+247:                                              ; preds = %235, %245
+  %248 = phi i64 [ 0, %235 ], [ %238, %245 ]
+  br label %274
+
+249:                                              ; preds = %266, %57
+  %250 = phi i64 [ 0, %57 ], [ %269, %266 ]
+  %251 = phi i64 [ 0, %57 ], [ %270, %266 ]
+  %252 = phi i64 [ 0, %57 ], [ %271, %266 ]
+  %253 = icmp slt i64 %251, %53
+  br i1 %253, label %254, label %257
+
+254:                                              ; preds = %249
+  %255 = getelementptr inbounds i64, ptr %9, i64 %251
+  %256 = load i64, ptr %255, align 8
+  br label %257
+
+257:                                              ; preds = %249, %254
+  %258 = phi i64 [ %256, %254 ], [ 0, %249 ]
+  %259 = getelementptr inbounds i64, ptr %9, i64 %251
+  store i64 %250, ptr %259, align 8
+  %260 = add nsw i64 %258, %250
+  %261 = or i64 %251, 1
+  %262 = icmp slt i64 %261, %53
+  br i1 %262, label %263, label %266
+
+263:                                              ; preds = %257
+  %264 = getelementptr inbounds i64, ptr %9, i64 %261
+  %265 = load i64, ptr %264, align 8
+  br label %266
+
+266:                                              ; preds = %263, %257
+  %267 = phi i64 [ %265, %263 ], [ 0, %257 ]
+  %268 = getelementptr inbounds i64, ptr %9, i64 %261
+  store i64 %260, ptr %268, align 8
+  %269 = add nsw i64 %267, %260
+  %270 = add nuw i64 %251, 2
+  %271 = add i64 %252, 2
+  %272 = icmp eq i64 %271, %58
+  br i1 %272, label %226, label %249
+
+273:                                              ; preds = %274, %245
+  br i1 %28, label %280, label %279
+
+274:                                              ; preds = %247, %274
+  %275 = phi i64 [ %277, %274 ], [ %248, %247 ]
+  %276 = getelementptr inbounds i32, ptr %11, i64 %275
+  store i32 0, ptr %276, align 4
+  %277 = add nuw nsw i64 %275, 1
+  %278 = icmp eq i64 %277, %1
+  br i1 %278, label %273, label %274
+
+279:                                              ; preds = %307, %233, %273
+  ret i64 %234
+
+280:                                              ; preds = %273, %307
+  %281 = phi i64 [ %310, %307 ], [ 0, %273 ]
+  %282 = getelementptr inbounds i32, ptr %7, i64 %281
+  %283 = load i32, ptr %282, align 4
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr inbounds i64, ptr %9, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = getelementptr inbounds i32, ptr %11, i64 %284
+  %288 = load i32, ptr %287, align 4
+  %289 = add nsw i32 %288, 1
+  store i32 %289, ptr %287, align 4
+  %290 = sext i32 %288 to i64
+  %291 = add nsw i64 %286, %290
+  %292 = icmp sgt i32 %288, 0
+  br i1 %292, label %293, label %307
+
+293:                                              ; preds = %280
+  %294 = getelementptr inbounds double, ptr %4, i64 %281
+  %295 = load double, ptr %294, align 8
+  br label %296
+
+296:                                              ; preds = %293, %304
+  %297 = phi i64 [ %291, %293 ], [ %298, %304 ]
+  %298 = add nsw i64 %297, -1
+  %299 = getelementptr inbounds i64, ptr %8, i64 %298
+  %300 = load i64, ptr %299, align 8
+  %301 = getelementptr inbounds double, ptr %4, i64 %300
+  %302 = load double, ptr %301, align 8
+  %303 = fcmp ogt double %302, %295
+  br i1 %303, label %304, label %307
+
+304:                                              ; preds = %296
+  %305 = getelementptr inbounds i64, ptr %8, i64 %297
+  store i64 %300, ptr %305, align 8
+  %306 = icmp sgt i64 %298, %286
+  br i1 %306, label %296, label %307
+
+307:                                              ; preds = %296, %304, %280
+  %308 = phi i64 [ %291, %280 ], [ %298, %304 ], [ %297, %296 ]
+  %309 = getelementptr inbounds i64, ptr %8, i64 %308
+  store i64 %281, ptr %309, align 8
+  %310 = add nuw nsw i64 %281, 1
+  %311 = icmp eq i64 %310, %1
+  br i1 %311, label %279, label %280
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)

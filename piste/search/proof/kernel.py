@@ -98,6 +98,26 @@ def needless(
     return found
 
 
+def join(
+    tiles: NDArray[Any], left_out: Sequence[int], steps: NDArray[np.float64]
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Chains of tiles that are equal but for some nodes side by side: their order, in a group those with the fewest
+    steps first, and where each group begins and the last ends.
+
+    >>> join(np.array([[4, 4, 2, 4], [2, 1, 1, 2]]), [1], np.array([2.0, 1.0, 1.0, 1.0]))
+    (array([1, 3, 0, 2]), array([0, 3, 4]))
+    """
+    (nodes, chains), size = tiles.shape, 1 << (2 * tiles.shape[1]).bit_length()
+    tiles, steps = np.ascontiguousarray(tiles, np.int32), np.ascontiguousarray(steps, np.float64)
+    bucket, group = np.empty(size, np.int32), np.empty(2 * chains, np.int32)
+    order, first = np.empty(chains, np.int64), np.empty(chains + 1, np.int64)
+    groups = _library().join(
+        nodes, chains, tiles.ctypes.data, bytes(i in left_out for i in range(nodes)), steps.ctypes.data, size,
+        bucket.ctypes.data, group.ctypes.data, order.ctypes.data, first.ctypes.data,
+    )  # fmt: skip
+    return order, first[: groups + 1].copy()
+
+
 def counts(size: int, tiles: NDArray[Any], what: str, kinds: str, level: int, coefficient: int) -> NDArray[np.float64]:
     """What chains of a rank contribute to a count: "visits", "boxes" or what is "held" (piste.count.chains). A node
     that is not seen is "-".
@@ -304,6 +324,7 @@ class _Library:
         self.bounded = function("bounded", None, p, ctypes.c_char_p, n, n, n, n, p)
         self.fitted = function("fitted", None, n, n, p, p, p, p, p)
         self.overlaps = function("overlaps", None, n, p, p, n, n, p, n, n, p, n, p, p)
+        self.join = function("join", n, n, n, p, ctypes.c_char_p, p, n, p, p, p, p)
         self.needless = function("needless", None, n, n, n, p, ctypes.c_char_p, n, n, n, p)
         self.smooth = function("smooth", x, p, n, p, n)
         self.advance = function("advance", n, p)

@@ -135,9 +135,9 @@ class Even(Program):
 def _side_of(of: Tiles, seen: Seen) -> Side:
     chains = of.chains
     variables = {f"x{i}": row for i, row in enumerate(of.rows)}
-    tape, numbers = _tape(of.size, of.even, of.nodes, seen)
+    tape, sizes = _tape(of.size, of.even, of.nodes, seen)
     flat = iter(tape.run(variables))
-    found = [_stacked(list(islice(flat, number)), chains) for number in numbers]
+    found = [_stacked(list(islice(flat, size)), chains) for size in sizes]
     classes = [(values[0], values[1:]) for values in found if values[0].any()]
     times = np.array([steps for steps, _ in classes], np.float64).reshape(len(classes), chains)
     most = max((len(fields) for _, fields in classes), default=1 + FIELDS)
