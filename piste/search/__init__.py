@@ -358,7 +358,6 @@ def _no_room_for_steps(space: Mapspace) -> list[str]:
         if has is not None and needs and min(needs.values()) > has:
             each = ", ".join(f"{t} {size:g}" for t, size in needs.items())
             ranks = ", ".join(f"{n} of {rank}" for rank, n in far.items())
-            found.append(
-                f"{name} has {has:g} bytes, and loops that go over {ranks}, as rules ask, need a tile of {each}"
-            )
+            has_room = f"{name} has {has:g} bytes"
+            found.append(f"{has_room}, and loops that go over {ranks}, as rules ask, need a tile of {each}")
     return found

@@ -17,9 +17,11 @@ from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
 from piste.mapspace.space import Mapspace
 from piste.search.objective import NAMED
+from piste.search.proof.floor import Floor
 from piste.search.proof.optimal import Bound
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.mapping import Keep
 from piste.spec.workload import Workload
 from tests.examples import examples
 from tests.literal import FAMILIES, PLAIN, SLACK, SLIDING, counted, idle, of_family, tiny
@@ -90,6 +92,54 @@ def test_no_legal_tree_is_below_the_bound_of_zones(seed: int, slides: bool, draw
     least = min((target(report) for report in legal if report.fits), default=inf)
     lower, _ = Bound(space, target, Watch(), False, zoned=True).run(Budget(), None)
     assert lower <= least * (1 + SLACK)
+
+
+@settings(max_examples=examples(40), phases=(Phase.explicit, Phase.reuse, Phase.generate), deadline=None)
+@given(st.integers(0, 2**32 - 1), st.booleans(), st.sampled_from([tiny, idle]))
+def test_a_legal_tree_has_room_for_the_steps_that_rules_ask_for(
+    seed: int, slides: bool, drawn: Callable[..., Any]
+) -> None:
+    rng = Random(seed)
+    (w, chip), trees = drawn(rng, SLIDING if slides else PLAIN)
+    family, inside = rng.choice(FAMILIES), list(chip.memories)[1:]
+    rules = [
+        {
+            "memory": memory,
+            "factors": {rank: rng.choice([1, 2, 3, 4, ">=2", "<=3"]) for rank in rng.sample(w.ranks, 1)},
+        }
+        for memory in inside
+    ]
+    try:
+        space = Mapspace(w, chip, family, Constraints.read(rules))
+    except SpecError:
+        return
+    floor, looked = Floor(space, NAMED["energy"]), set[tuple[tuple[str, ...], ...]]()
+    for tree in trees:
+        keeps = [(node.memory, t) for node in tree.nodes if isinstance(node, Keep) for t in node.tensors]
+        kept = {t: tuple(m for m, u in keeps if u == t)[1:] for t in w.tensors}
+        if floor.has_steps(kept) or tuple(kept.values()) in looked:
+            continue
+        if of_family(w, tree, family) and tree in space:
+            assert not counted(w, chip, tree).fits, (w, chip, tree, rules)
+
+
+@pytest.mark.parametrize("mapspace", ["perfect", "ruby-s", "ruby", "ragged"])
+def test_loops_without_room_are_told_at_once(mapspace: str) -> None:
+    """Three rows of eight channels go through a register of three elements, whatever it keeps."""
+    w = Workload.parse("O[c,p,q] = I[c,p+r,q+s] * W[c,r,s]", c=96, p=56, q=56, r=3, s=3)
+    rule = {"memory": "SL", "factors": {"r": 3, "c": 8}}
+    found = piste.search(w, "attacc-edge", mapspace=mapspace, constraints=[rule])
+    assert not found.fits and found.optimal and found.evaluated == 0
+    assert "SL has 6 bytes, and loops that go over 4 of c, 3 of r" in found.why
+
+
+def test_a_rule_that_allows_all_ranks_is_none() -> None:
+    w = piste.gemm(197, 1, 30)
+    free, asked = (
+        Mapspace(w, CHIP),
+        Mapspace(w, CHIP, constraints=Constraints.read({"memory": "RF", "ranks": ["m", "n"]})),
+    )
+    assert asked.complete == free.complete
 
 
 def test_a_memory_may_be_kept_below_one_further_in_where_nothing_is_spread() -> None:
