@@ -73,6 +73,7 @@ class Watch:
     def __init__(self, listener: Callable[[Progress], None] | None = None):
         self.interrupted = False
         self.excluded = 0.0  # told by a proof: the share of the space that it is through with
+        self.resident = 0  # bytes that the process had when its first proof began
         self._listener = listener
         self._start = perf_counter()
         self._told = 0.0

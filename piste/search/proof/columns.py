@@ -601,6 +601,11 @@ class Table:
         """Whether all columns are made that were asked for."""
         return self._room > 0 and self.asked <= self._made
 
+    @property
+    def missing_bytes(self) -> int:
+        """What the columns will take that were asked for and are not yet there."""
+        return 8 * self.rows * len(self.asked - self._made)
+
     def make(self) -> None:
         """Make the columns that were asked for and are not yet there."""
         if self._room < len(self.heading.columns):

@@ -121,10 +121,11 @@ class Search:
         self._may_be: dict[tuple[int, int], float] = {}  # by keeps with which something may be better: the least it is
         self._below = below  # a lower bound, if shapes are not all there is
         self._lowest = 0.0  # the lower bound on mappings of shapes, as far as is known
-        self._once, self._work, self._lifted, self._resident = False, 0, 0, resident_bytes()
+        self._once, self._work, self._lifted = False, 0, 0
         self._waiting: list[tuple[float, Part, int]] = []  # shapes with their bounds, for another round
         self._halted: Part | None = None  # whose tables could not be made in time
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
+        watch.resident = watch.resident or resident_bytes()
         self.evaluated, self.considered, self.stopped = 0, 0, False
         self.trace: list[tuple[int, float, float]] = []
         self.parts: list[Part] = []
@@ -400,6 +401,9 @@ class Search:
         """Look at the shapes of a part with little fuel; those that are left, each with a lower bound."""
         packed = part_goal(goal, part)
         left = []
+        if self._too_heavy(part, 0):
+            self._left_out = min(self._left_out, self._next if self._once else 0.0)
+            return []
         try:
             part.least = least = self._next if self._once else 0.0  # of all shapes with these keeps
             listed = sorted((max(lower, least), i) for i, lower in enumerate(part.bounds(packed)))
@@ -503,13 +507,13 @@ class Search:
     def _too_heavy(self, part: Part, i: int) -> bool:
         """Whether a shape takes more memory than there is for a proof, though all that can be made again is let go."""
         takes = part.takes_bytes(i)
-        if takes < LIGHT or resident_bytes() + takes < self._resident + HEAVY:
+        if takes < LIGHT or resident_bytes() + takes < self.watch.resident + HEAVY:
             return False
         for other in self.parts:
             if other is not part:
                 other.let_go()
         give_back()
-        return resident_bytes() + takes > self._resident + HEAVY
+        return resident_bytes() + takes > self.watch.resident + HEAVY
 
     def lexicographic(self, objectives: tuple[Objective, ...], caps: tuple[float, ...] = ()) -> Answer:
         """The best mapping in the first objective, of these in the second, and so on, within caps on all but it."""

@@ -398,6 +398,11 @@ class Problem:
         return Problem(self._prices, self.terms, tables)
 
     @property
+    def outline(self) -> KernelStruct:
+        """What the kernel takes, but for sizes and capacities."""
+        return self._outline.packed
+
+    @property
     def known(self) -> bool:
         """Whether every row is a chain, not an interval of these."""
         return all(walked.exact for table in self.tables for walked in table.group.walks.values())
@@ -551,8 +556,10 @@ class Part:
         return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth)
 
     def takes_bytes(self, i: int) -> int:
-        """The memory that the branch and bound of a shape takes, about."""
-        return used_bytes(self.packed[i], self.now(i).rows, len(self.prices.widths))
+        """The memory that the branch and bound of a shape takes, about, and tables that are yet to be made for it."""
+        problem, made = self.now(i), "packed" in self.__dict__
+        missing = 0 if made else sum(table.missing_bytes for table in self.tables)
+        return missing + used_bytes(problem.outline, problem.rows, len(self.prices.widths))
 
     def finer(self, i: int, which: Sequence[NDArray[np.bool_]], halves: int) -> Problem:
         """A shape with some of the rows that it has now, each cut in two so many times where they are intervals."""
