@@ -40,6 +40,7 @@ class Factor(NamedTuple):
     coefficient: int = 1
     advances: bool = False
     other: Factor | None = None  # the second rank of an axis
+    lost: int = 0  # of boxes, visits and what is held: points that may be padding and do not count
 
 
 class Walks:
@@ -413,14 +414,22 @@ class Group:
     def _alone(self, f: Factor) -> Floats:
         walked = self.walks[f.rank]
         match f.what:
+            case "visits" if f.lost:  # of points that are not padding
+                values = _some(walked.visits(f.kinds, f.level) - float(f.lost))
             case "visits":
                 values = walked.visits(f.kinds, f.level)
             case "instances":
                 values = walked.instances(f.kinds)
             case "more":
                 values = walked.more(f.kinds, f.level)
+            case "held" if f.lost:  # of all that is left, not of all
+                values = np.minimum(
+                    walked.held(f.coefficient, f.kinds, f.level), _data(walked, f.coefficient, f.kinds, f.lost)
+                )
             case "held":
                 values = walked.held(f.coefficient, f.kinds, f.level)
+            case "boxes" if f.lost:
+                values = _data(walked, f.coefficient, f.kinds, f.lost)
             case "boxes":
                 values = walked.boxes(f.coefficient, f.kinds)
             case "points":
@@ -727,6 +736,11 @@ def _address(numbers: NDArray[Any]) -> int:
 def _some(numbers: Floats) -> Floats:
     """At least next to nothing, so that there are logarithms."""
     return np.asarray(np.maximum(numbers, NOTHING))
+
+
+def _data(walked: Walks, coefficient: int, kinds: str, lost: int) -> Floats:
+    """The boxes over all steps and instances, less points that may be padding."""
+    return _some(walked.boxes(coefficient, kinds.replace("M", "A")) - float(coefficient * lost))
 
 
 def joined(made: Walks, pairs: Sequence[int]) -> Walks:

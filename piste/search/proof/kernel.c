@@ -467,6 +467,27 @@ static void merge(Work *k, i64 g) {
   }
 }
 
+/* How many rows of all tables may be part of something better than the best. */
+i64 worthwhile(Work *k, const Problem *p, const Goal *goal, Best *best) {
+  k->p = p, k->goal = goal, k->best = best, k->mixed = 0;
+  survey(k);
+  i64 found = 0, all = p->terms + p->shares;
+  double others[2 * TERMS];
+  i32 fine[BLOCK];
+  for (i64 g = 0; g < goal->groups; g++) {
+    for (i64 c = 0; c < all; c++) {
+      others[c] = p->scale[c];
+      for (i64 h = 0; h < goal->groups; h++) if (h != g) others[c] *= k->least[c][h];
+    }
+    for (i64 r = 0, rows = p->tables[g]->rows; r < rows; r += BLOCK) {
+      i64 n = rows - r < BLOCK ? rows - r : BLOCK;
+      promising(k, g, r, n, others, fine);
+      for (i64 i = 0; i < n; i++) found += fine[i];
+    }
+  }
+  return found;
+}
+
 typedef i64 Taken[AXES];
 
 /* Whether some of the rows that were merged have room on all axes together, and which; `left` is what the groups from one

@@ -1,3759 +1,509 @@
-; kernel.c 0f076e01933fdc70352a198a2a56ba9d7a51105d8d7ff05c55b957cc6dc1a1cf
+; kernel.c 8cd6b83a459f15209ac773b913377c30828690992d07fe7a5634a70a60039af2
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x i64], ptr, [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
 %struct.Problem = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, i64, ptr }
+%struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
 %struct.Best = type { double, i64, i64, i64, [16 x i64] }
 %struct.Regions = type { i64, [65 x i64], [65 x i64] }
 %struct.Intervals = type { i64, i64, i64, ptr, ptr, ptr, ptr }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, i64 noundef %10) {
-  %12 = ptrtoint ptr %0 to i64
-  %13 = alloca [64 x [128 x double]], align 16
-  %14 = alloca [128 x double], align 16
-  %15 = alloca [128 x double], align 16
-  %16 = alloca [128 x double], align 16
-  %17 = alloca [64 x double], align 16
-  %18 = alloca [1024 x i64], align 16
-  %19 = alloca [1024 x double], align 16
-  %20 = alloca [128 x i32], align 16
-  %21 = alloca [16 x i64], align 16
-  %22 = alloca [16 x i64], align 16
-  %23 = alloca [16 x i64], align 16
-  %24 = alloca i64, align 8
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define i64 @worthwhile(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) {
+  %5 = alloca [1024 x double], align 16
+  %6 = alloca [128 x i32], align 16
   store ptr %1, ptr %0, align 8
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  store ptr %3, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
-  store ptr %4, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
-  store ptr %4, ptr %28, align 8
-  %29 = getelementptr inbounds double, ptr %4, i64 %5
-  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  store ptr %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
-  store ptr %6, ptr %31, align 8
-  %32 = getelementptr inbounds i32, ptr %6, i64 %7
-  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
-  store ptr %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  store ptr %8, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  store i64 %9, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  store i64 0, ptr %36, align 8
-  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
-  store i64 0, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  store double 0x7FF0000000000000, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  store i64 0, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  store ptr null, ptr %40, align 8
-  %41 = load i64, ptr %1, align 8
-  %42 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
-  %43 = load i64, ptr %42, align 8
-  %44 = add nsw i64 %43, %41
-  %45 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
-  %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
-  %48 = load i64, ptr %47, align 8
-  %49 = add nsw i64 %48, %46
-  %50 = icmp sgt i64 %48, 1
-  %51 = zext i1 %50 to i64
-  %52 = add nsw i64 %49, %51
-  %53 = add nsw i64 %44, %52
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
-  store i64 %53, ptr %54, align 8
-  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  store i64 %10, ptr %55, align 8
-  %56 = icmp sgt i64 %52, 0
-  br i1 %56, label %57, label %61
+  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  store ptr %2, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  store ptr %3, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store i64 0, ptr %9, align 8
+  tail call fastcc void @survey(ptr noundef nonnull %0)
+  %10 = load i64, ptr %1, align 8
+  %11 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = add i64 %12, %10
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6)
+  %14 = load i64, ptr %2, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %30
 
-57:                                               ; preds = %11
-  %58 = icmp sgt i64 %46, 0
-  %59 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 8
-  %60 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 6
+16:                                               ; preds = %4
+  %17 = icmp sgt i64 %13, 0
+  %18 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 17
+  %19 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %20 = load ptr, ptr %19, align 8
+  %21 = and i64 %14, 1
+  %22 = icmp eq i64 %14, 1
+  %23 = and i64 %14, -2
+  %24 = icmp eq i64 %21, 0
+  br label %25
+
+25:                                               ; preds = %16, %76
+  %26 = phi i64 [ 0, %16 ], [ %77, %76 ]
+  %27 = phi i64 [ 0, %16 ], [ %78, %76 ]
+  br i1 %17, label %28, label %32
+
+28:                                               ; preds = %25
+  %29 = load ptr, ptr %18, align 8
+  br label %37
+
+30:                                               ; preds = %76, %4
+  %31 = phi i64 [ 0, %4 ], [ %77, %76 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
+  ret i64 %31
+
+32:                                               ; preds = %51, %25
+  %33 = getelementptr inbounds ptr, ptr %20, i64 %27
+  %34 = load ptr, ptr %33, align 8
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp sgt i64 %35, 0
+  br i1 %36, label %80, label %76
+
+37:                                               ; preds = %51, %28
+  %38 = phi i64 [ 0, %28 ], [ %52, %51 ]
+  %39 = getelementptr inbounds double, ptr %29, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %38
+  store double %40, ptr %41, align 8
+  br i1 %22, label %42, label %54
+
+42:                                               ; preds = %71, %37
+  %43 = phi double [ %40, %37 ], [ %72, %71 ]
+  %44 = phi i64 [ 0, %37 ], [ %73, %71 ]
+  %45 = icmp eq i64 %44, %27
+  %46 = select i1 %24, i1 true, i1 %45
+  br i1 %46, label %51, label %47
+
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %38, i64 %44
+  %49 = load double, ptr %48, align 8
+  %50 = fmul double %49, %43
+  store double %50, ptr %41, align 8
+  br label %51
+
+51:                                               ; preds = %47, %42
+  %52 = add nuw nsw i64 %38, 1
+  %53 = icmp eq i64 %52, %13
+  br i1 %53, label %32, label %37
+
+54:                                               ; preds = %37, %71
+  %55 = phi double [ %72, %71 ], [ %40, %37 ]
+  %56 = phi i64 [ %73, %71 ], [ 0, %37 ]
+  %57 = phi i64 [ %74, %71 ], [ 0, %37 ]
+  %58 = icmp eq i64 %56, %27
+  br i1 %58, label %63, label %59
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %38, i64 %56
+  %61 = load double, ptr %60, align 8
+  %62 = fmul double %61, %55
+  store double %62, ptr %41, align 8
+  br label %63
+
+63:                                               ; preds = %54, %59
+  %64 = phi double [ %55, %54 ], [ %62, %59 ]
+  %65 = or i64 %56, 1
+  %66 = icmp eq i64 %65, %27
+  br i1 %66, label %71, label %67
+
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %38, i64 %65
+  %69 = load double, ptr %68, align 8
+  %70 = fmul double %69, %64
+  store double %70, ptr %41, align 8
+  br label %71
+
+71:                                               ; preds = %67, %63
+  %72 = phi double [ %64, %63 ], [ %70, %67 ]
+  %73 = add nuw nsw i64 %56, 2
+  %74 = add i64 %57, 2
+  %75 = icmp eq i64 %74, %23
+  br i1 %75, label %42, label %54
+
+76:                                               ; preds = %117, %32
+  %77 = phi i64 [ %26, %32 ], [ %118, %117 ]
+  %78 = add nuw nsw i64 %27, 1
+  %79 = icmp eq i64 %78, %14
+  br i1 %79, label %30, label %25
+
+80:                                               ; preds = %32, %117
+  %81 = phi i64 [ %121, %117 ], [ %35, %32 ]
+  %82 = phi i64 [ %118, %117 ], [ %26, %32 ]
+  %83 = phi i64 [ %119, %117 ], [ 0, %32 ]
+  %84 = tail call i64 @llvm.smin.i64(i64 %81, i64 128)
+  %85 = tail call i64 @llvm.smax.i64(i64 %84, i64 1)
+  %86 = tail call i64 @llvm.smin.i64(i64 %81, i64 128)
+  %87 = tail call i64 @llvm.smax.i64(i64 %86, i64 1)
+  %88 = sub nsw i64 %35, %83
+  %89 = tail call i64 @llvm.smin.i64(i64 %88, i64 128)
+  call fastcc void @promising(ptr noundef nonnull %0, i64 noundef %27, i64 noundef %83, i64 noundef %89, ptr noundef nonnull %5, ptr noundef nonnull %6)
+  %90 = icmp sgt i64 %88, 0
+  br i1 %90, label %91, label %117
+
+91:                                               ; preds = %80
+  %92 = icmp ult i64 %85, 4
+  br i1 %92, label %114, label %93
+
+93:                                               ; preds = %91
+  %94 = and i64 %85, 9223372036854775804
+  %95 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %82, i64 0
+  br label %96
+
+96:                                               ; preds = %96, %93
+  %97 = phi i64 [ 0, %93 ], [ %108, %96 ]
+  %98 = phi <2 x i64> [ %95, %93 ], [ %106, %96 ]
+  %99 = phi <2 x i64> [ zeroinitializer, %93 ], [ %107, %96 ]
+  %100 = getelementptr inbounds [128 x i32], ptr %6, i64 0, i64 %97
+  %101 = load <2 x i32>, ptr %100, align 16
+  %102 = getelementptr inbounds i32, ptr %100, i64 2
+  %103 = load <2 x i32>, ptr %102, align 8
+  %104 = sext <2 x i32> %101 to <2 x i64>
+  %105 = sext <2 x i32> %103 to <2 x i64>
+  %106 = add <2 x i64> %98, %104
+  %107 = add <2 x i64> %99, %105
+  %108 = add nuw i64 %97, 4
+  %109 = icmp eq i64 %108, %94
+  br i1 %109, label %110, label %96
+
+110:                                              ; preds = %96
+  %111 = add <2 x i64> %107, %106
+  %112 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %111)
+  %113 = icmp eq i64 %85, %94
+  br i1 %113, label %117, label %114
+
+114:                                              ; preds = %91, %110
+  %115 = phi i64 [ 0, %91 ], [ %94, %110 ]
+  %116 = phi i64 [ %82, %91 ], [ %112, %110 ]
+  br label %122
+
+117:                                              ; preds = %122, %110, %80
+  %118 = phi i64 [ %82, %80 ], [ %112, %110 ], [ %128, %122 ]
+  %119 = add nuw nsw i64 %83, 128
+  %120 = icmp sgt i64 %35, %119
+  %121 = add i64 %81, -128
+  br i1 %120, label %80, label %76
+
+122:                                              ; preds = %114, %122
+  %123 = phi i64 [ %129, %122 ], [ %115, %114 ]
+  %124 = phi i64 [ %128, %122 ], [ %116, %114 ]
+  %125 = getelementptr inbounds [128 x i32], ptr %6, i64 0, i64 %123
+  %126 = load i32, ptr %125, align 4
+  %127 = sext i32 %126 to i64
+  %128 = add nsw i64 %124, %127
+  %129 = add nuw nsw i64 %123, 1
+  %130 = icmp eq i64 %129, %87
+  br i1 %130, label %117, label %122
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @survey(ptr nocapture noundef %0) unnamed_addr {
+  %2 = load ptr, ptr %0, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = add i64 %5, %3
+  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %27
+
+11:                                               ; preds = %1
+  %12 = icmp sgt i64 %6, 0
+  %13 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 6
+  %14 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 7
+  %15 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 22
+  br label %16
+
+16:                                               ; preds = %11, %131
+  %17 = phi i64 [ 0, %11 ], [ %132, %131 ]
+  br i1 %12, label %18, label %131
+
+18:                                               ; preds = %16
+  %19 = load ptr, ptr %13, align 8
+  %20 = getelementptr inbounds ptr, ptr %19, i64 %17
+  %21 = load ptr, ptr %20, align 8
+  %22 = load ptr, ptr %14, align 8
+  %23 = mul nsw i64 %17, %6
+  %24 = getelementptr inbounds %struct.Table, ptr %21, i64 0, i32 4
+  %25 = getelementptr inbounds %struct.Table, ptr %21, i64 0, i32 3
+  %26 = getelementptr inbounds %struct.Table, ptr %21, i64 0, i32 1
+  br label %134
+
+27:                                               ; preds = %131, %1
+  %28 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 2
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %31, label %130
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 10
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 11
+  %35 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 22
+  %36 = load i64, ptr %33, align 8
+  %37 = and i64 %9, 1
+  %38 = icmp eq i64 %9, 1
+  %39 = and i64 %9, -2
+  %40 = icmp eq i64 %37, 0
+  br label %43
+
+41:                                               ; preds = %61, %43
+  %42 = icmp eq i64 %47, %29
+  br i1 %42, label %130, label %43
+
+43:                                               ; preds = %41, %31
+  %44 = phi i64 [ %36, %31 ], [ %49, %41 ]
+  %45 = phi i64 [ 0, %31 ], [ %47, %41 ]
+  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %45
+  store double 0.000000e+00, ptr %46, align 8
+  %47 = add nuw nsw i64 %45, 1
+  %48 = getelementptr inbounds i64, ptr %33, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp slt i64 %44, %49
+  br i1 %50, label %51, label %41
+
+51:                                               ; preds = %43
+  %52 = load ptr, ptr %34, align 8
+  %53 = load ptr, ptr %35, align 8
+  br label %54
+
+54:                                               ; preds = %61, %51
+  %55 = phi double [ 0.000000e+00, %51 ], [ %62, %61 ]
+  %56 = phi i64 [ %44, %51 ], [ %63, %61 ]
+  %57 = getelementptr inbounds i64, ptr %52, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %58, %9
+  %60 = getelementptr inbounds double, ptr %53, i64 %59
+  br i1 %10, label %65, label %61
+
+61:                                               ; preds = %126, %54
+  %62 = phi double [ %55, %54 ], [ %127, %126 ]
+  %63 = add nsw i64 %56, 1
+  %64 = icmp eq i64 %63, %49
+  br i1 %64, label %41, label %54
+
+65:                                               ; preds = %54, %126
+  %66 = phi double [ %127, %126 ], [ %55, %54 ]
+  %67 = phi i64 [ %128, %126 ], [ 0, %54 ]
+  %68 = getelementptr inbounds double, ptr %60, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fcmp ogt double %69, 0.000000e+00
+  br i1 %70, label %71, label %126
+
+71:                                               ; preds = %65
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %58, i64 %67
+  %73 = load double, ptr %72, align 8
+  %74 = fdiv double %73, %69
+  br i1 %38, label %75, label %93
+
+75:                                               ; preds = %120, %71
+  %76 = phi double [ undef, %71 ], [ %121, %120 ]
+  %77 = phi i64 [ 0, %71 ], [ %122, %120 ]
+  %78 = phi double [ %74, %71 ], [ %121, %120 ]
+  br i1 %40, label %90, label %79
+
+79:                                               ; preds = %75
+  %80 = icmp eq i64 %77, %67
+  br i1 %80, label %90, label %81
+
+81:                                               ; preds = %79
+  %82 = getelementptr inbounds double, ptr %60, i64 %77
+  %83 = load double, ptr %82, align 8
+  %84 = fcmp ogt double %83, 0.000000e+00
+  br i1 %84, label %85, label %90
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %58, i64 %77
+  %87 = load double, ptr %86, align 8
+  %88 = fdiv double %87, %83
+  %89 = fmul double %78, %88
+  br label %90
+
+90:                                               ; preds = %79, %81, %85, %75
+  %91 = phi double [ %76, %75 ], [ %89, %85 ], [ %78, %81 ], [ %78, %79 ]
+  %92 = fcmp ogt double %91, %66
+  br i1 %92, label %125, label %126
+
+93:                                               ; preds = %71, %120
+  %94 = phi i64 [ %122, %120 ], [ 0, %71 ]
+  %95 = phi double [ %121, %120 ], [ %74, %71 ]
+  %96 = phi i64 [ %123, %120 ], [ 0, %71 ]
+  %97 = icmp eq i64 %94, %67
+  br i1 %97, label %107, label %98
+
+98:                                               ; preds = %93
+  %99 = getelementptr inbounds double, ptr %60, i64 %94
+  %100 = load double, ptr %99, align 8
+  %101 = fcmp ogt double %100, 0.000000e+00
+  br i1 %101, label %102, label %107
+
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %58, i64 %94
+  %104 = load double, ptr %103, align 8
+  %105 = fdiv double %104, %100
+  %106 = fmul double %95, %105
+  br label %107
+
+107:                                              ; preds = %102, %98, %93
+  %108 = phi double [ %106, %102 ], [ %95, %98 ], [ %95, %93 ]
+  %109 = or i64 %94, 1
+  %110 = icmp eq i64 %109, %67
+  br i1 %110, label %120, label %111
+
+111:                                              ; preds = %107
+  %112 = getelementptr inbounds double, ptr %60, i64 %109
+  %113 = load double, ptr %112, align 8
+  %114 = fcmp ogt double %113, 0.000000e+00
+  br i1 %114, label %115, label %120
+
+115:                                              ; preds = %111
+  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %58, i64 %109
+  %117 = load double, ptr %116, align 8
+  %118 = fdiv double %117, %113
+  %119 = fmul double %108, %118
+  br label %120
+
+120:                                              ; preds = %115, %111, %107
+  %121 = phi double [ %119, %115 ], [ %108, %111 ], [ %108, %107 ]
+  %122 = add nuw nsw i64 %94, 2
+  %123 = add i64 %96, 2
+  %124 = icmp eq i64 %123, %39
+  br i1 %124, label %75, label %93
+
+125:                                              ; preds = %90
+  store double %91, ptr %46, align 8
   br label %126
 
-61:                                               ; preds = %153, %11
-  %62 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 3
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %198
-
-65:                                               ; preds = %61
-  %66 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
-  %67 = load ptr, ptr %66, align 8
-  %68 = icmp eq i64 %63, 1
-  br i1 %68, label %124, label %69
-
-69:                                               ; preds = %65
-  %70 = ptrtoint ptr %67 to i64
-  %71 = add i64 %12, 35256
-  %72 = sub i64 %71, %70
-  %73 = icmp ult i64 %72, 16
-  br i1 %73, label %124, label %74
-
-74:                                               ; preds = %69
-  %75 = and i64 %63, -2
-  br label %76
-
-76:                                               ; preds = %76, %74
-  %77 = phi i64 [ 0, %74 ], [ %120, %76 ]
-  %78 = getelementptr inbounds double, ptr %67, i64 %77
-  %79 = load <2 x i64>, ptr %78, align 8
-  %80 = lshr <2 x i64> %79, <i64 52, i64 52>
-  %81 = and <2 x i64> %80, <i64 2047, i64 2047>
-  %82 = and <2 x i64> %79, <i64 4503599627370495, i64 4503599627370495>
-  %83 = or <2 x i64> %82, <i64 4607182418800017408, i64 4607182418800017408>
-  %84 = bitcast <2 x i64> %83 to <2 x double>
-  %85 = fcmp ogt <2 x double> %84, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %86 = fmul <2 x double> %84, <double 5.000000e-01, double 5.000000e-01>
-  %87 = select <2 x i1> %85, <2 x double> %86, <2 x double> %84
-  %88 = select <2 x i1> %85, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %89 = add nsw <2 x i64> %88, %81
-  %90 = fadd <2 x double> %87, <double -1.000000e+00, double -1.000000e+00>
-  %91 = fadd <2 x double> %87, <double 1.000000e+00, double 1.000000e+00>
-  %92 = fdiv <2 x double> %90, %91
-  %93 = fmul <2 x double> %92, %92
-  %94 = fmul <2 x double> %93, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %95 = fadd <2 x double> %94, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %96 = fmul <2 x double> %93, %95
-  %97 = fadd <2 x double> %96, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %98 = fmul <2 x double> %93, %97
-  %99 = fadd <2 x double> %98, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %100 = fmul <2 x double> %93, %99
-  %101 = fadd <2 x double> %100, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %102 = fmul <2 x double> %93, %101
-  %103 = fadd <2 x double> %102, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %104 = fmul <2 x double> %93, %103
-  %105 = fadd <2 x double> %104, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %106 = fmul <2 x double> %93, %105
-  %107 = fadd <2 x double> %106, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %108 = fmul <2 x double> %93, %107
-  %109 = fadd <2 x double> %108, <double 2.000000e-01, double 2.000000e-01>
-  %110 = fmul <2 x double> %93, %109
-  %111 = fadd <2 x double> %110, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %112 = fmul <2 x double> %93, %111
-  %113 = fadd <2 x double> %112, <double 1.000000e+00, double 1.000000e+00>
-  %114 = fmul <2 x double> %92, <double 2.000000e+00, double 2.000000e+00>
-  %115 = fmul <2 x double> %114, %113
-  %116 = sitofp <2 x i64> %89 to <2 x double>
-  %117 = fmul <2 x double> %116, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %118 = fadd <2 x double> %117, %115
-  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %77
-  store <2 x double> %118, ptr %119, align 8
-  %120 = add nuw i64 %77, 2
-  %121 = icmp eq i64 %120, %75
-  br i1 %121, label %122, label %76
-
-122:                                              ; preds = %76
-  %123 = icmp eq i64 %63, %75
-  br i1 %123, label %198, label %124
-
-124:                                              ; preds = %69, %65, %122
-  %125 = phi i64 [ 0, %69 ], [ 0, %65 ], [ %75, %122 ]
-  br label %200
-
-126:                                              ; preds = %57, %153
-  %127 = phi i64 [ 0, %57 ], [ %196, %153 ]
-  br i1 %58, label %128, label %153
-
-128:                                              ; preds = %126
-  %129 = icmp slt i64 %127, %46
-  %130 = sub nsw i64 %127, %46
-  %131 = icmp eq i64 %49, %127
-  br label %132
-
-132:                                              ; preds = %149, %128
-  %133 = phi i64 [ 0, %128 ], [ %151, %149 ]
-  %134 = phi double [ 1.000000e+00, %128 ], [ %150, %149 ]
-  br i1 %129, label %135, label %137
-
-135:                                              ; preds = %132
-  %136 = icmp eq i64 %133, %127
-  br i1 %136, label %143, label %149
-
-137:                                              ; preds = %132
-  br i1 %131, label %143, label %138
-
-138:                                              ; preds = %137
-  %139 = load ptr, ptr %59, align 8
-  %140 = getelementptr inbounds i64, ptr %139, i64 %133
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %141, %130
-  br i1 %142, label %143, label %149
-
-143:                                              ; preds = %138, %137, %135
-  %144 = load ptr, ptr %60, align 8
-  %145 = getelementptr inbounds i64, ptr %144, i64 %133
-  %146 = load i64, ptr %145, align 8
-  %147 = sitofp i64 %146 to double
-  %148 = fmul double %134, %147
-  br label %149
-
-149:                                              ; preds = %143, %138, %135
-  %150 = phi double [ %148, %143 ], [ %134, %138 ], [ %134, %135 ]
-  %151 = add nuw nsw i64 %133, 1
-  %152 = icmp eq i64 %151, %46
-  br i1 %152, label %153, label %132
-
-153:                                              ; preds = %149, %126
-  %154 = phi double [ 1.000000e+00, %126 ], [ %150, %149 ]
-  %155 = bitcast double %154 to i64
-  %156 = lshr i64 %155, 52
-  %157 = and i64 %156, 2047
-  %158 = and i64 %155, 4503599627370495
-  %159 = or i64 %158, 4607182418800017408
-  %160 = bitcast i64 %159 to double
-  %161 = fcmp ogt double %160, 0x3FF6A09E667F3BCD
-  %162 = fmul double %160, 5.000000e-01
-  %163 = select i1 %161, double %162, double %160
-  %164 = select i1 %161, i64 -1022, i64 -1023
-  %165 = add nsw i64 %164, %157
-  %166 = fadd double %163, -1.000000e+00
-  %167 = fadd double %163, 1.000000e+00
-  %168 = fdiv double %166, %167
-  %169 = fmul double %168, %168
-  %170 = fmul double %169, 0x3FA8618618618618
-  %171 = fadd double %170, 0x3FAAF286BCA1AF28
-  %172 = fmul double %169, %171
-  %173 = fadd double %172, 0x3FAE1E1E1E1E1E1E
-  %174 = fmul double %169, %173
-  %175 = fadd double %174, 0x3FB1111111111111
-  %176 = fmul double %169, %175
-  %177 = fadd double %176, 0x3FB3B13B13B13B14
-  %178 = fmul double %169, %177
-  %179 = fadd double %178, 0x3FB745D1745D1746
-  %180 = fmul double %169, %179
-  %181 = fadd double %180, 0x3FBC71C71C71C71C
-  %182 = fmul double %169, %181
-  %183 = fadd double %182, 0x3FC2492492492492
-  %184 = fmul double %169, %183
-  %185 = fadd double %184, 2.000000e-01
-  %186 = fmul double %169, %185
-  %187 = fadd double %186, 0x3FD5555555555555
-  %188 = fmul double %169, %187
-  %189 = fadd double %188, 1.000000e+00
-  %190 = fmul double %168, 2.000000e+00
-  %191 = fmul double %190, %189
-  %192 = sitofp i64 %165 to double
-  %193 = fmul double %192, 0x3FE62E42FEFA39EF
-  %194 = fadd double %193, %191
-  %195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %127
-  store double %194, ptr %195, align 8
-  %196 = add nuw nsw i64 %127, 1
-  %197 = icmp eq i64 %196, %52
-  br i1 %197, label %61, label %126
-
-198:                                              ; preds = %200, %122, %61
-  %199 = icmp eq i64 %10, 0
-  br i1 %199, label %246, label %450
-
-200:                                              ; preds = %124, %200
-  %201 = phi i64 [ %244, %200 ], [ %125, %124 ]
-  %202 = getelementptr inbounds double, ptr %67, i64 %201
-  %203 = load i64, ptr %202, align 8
-  %204 = lshr i64 %203, 52
-  %205 = and i64 %204, 2047
-  %206 = and i64 %203, 4503599627370495
-  %207 = or i64 %206, 4607182418800017408
-  %208 = bitcast i64 %207 to double
-  %209 = fcmp ogt double %208, 0x3FF6A09E667F3BCD
-  %210 = fmul double %208, 5.000000e-01
-  %211 = select i1 %209, double %210, double %208
-  %212 = select i1 %209, i64 -1022, i64 -1023
-  %213 = add nsw i64 %212, %205
-  %214 = fadd double %211, -1.000000e+00
-  %215 = fadd double %211, 1.000000e+00
-  %216 = fdiv double %214, %215
-  %217 = fmul double %216, %216
-  %218 = fmul double %217, 0x3FA8618618618618
-  %219 = fadd double %218, 0x3FAAF286BCA1AF28
-  %220 = fmul double %217, %219
-  %221 = fadd double %220, 0x3FAE1E1E1E1E1E1E
-  %222 = fmul double %217, %221
-  %223 = fadd double %222, 0x3FB1111111111111
-  %224 = fmul double %217, %223
-  %225 = fadd double %224, 0x3FB3B13B13B13B14
-  %226 = fmul double %217, %225
-  %227 = fadd double %226, 0x3FB745D1745D1746
-  %228 = fmul double %217, %227
-  %229 = fadd double %228, 0x3FBC71C71C71C71C
-  %230 = fmul double %217, %229
-  %231 = fadd double %230, 0x3FC2492492492492
-  %232 = fmul double %217, %231
-  %233 = fadd double %232, 2.000000e-01
-  %234 = fmul double %217, %233
-  %235 = fadd double %234, 0x3FD5555555555555
-  %236 = fmul double %217, %235
-  %237 = fadd double %236, 1.000000e+00
-  %238 = fmul double %216, 2.000000e+00
-  %239 = fmul double %238, %237
-  %240 = sitofp i64 %213 to double
-  %241 = fmul double %240, 0x3FE62E42FEFA39EF
-  %242 = fadd double %241, %239
-  %243 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %201
-  store double %242, ptr %243, align 8
-  %244 = add nuw nsw i64 %201, 1
-  %245 = icmp eq i64 %244, %63
-  br i1 %245, label %198, label %200
-
-246:                                              ; preds = %198
-  %247 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  %248 = load i64, ptr %247, align 8
-  %249 = add i64 %248, %41
-  %250 = load i64, ptr %2, align 8
-  %251 = icmp sgt i64 %250, 0
-  br i1 %251, label %252, label %268
-
-252:                                              ; preds = %246
-  %253 = icmp sgt i64 %249, 0
-  %254 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %255 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 7
-  %256 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 22
-  br label %257
-
-257:                                              ; preds = %369, %252
-  %258 = phi i64 [ 0, %252 ], [ %370, %369 ]
-  br i1 %253, label %259, label %369
-
-259:                                              ; preds = %257
-  %260 = load ptr, ptr %254, align 8
-  %261 = getelementptr inbounds ptr, ptr %260, i64 %258
-  %262 = load ptr, ptr %261, align 8
-  %263 = load ptr, ptr %255, align 8
-  %264 = mul nsw i64 %258, %249
-  %265 = getelementptr inbounds %struct.Table, ptr %262, i64 0, i32 4
-  %266 = getelementptr inbounds %struct.Table, ptr %262, i64 0, i32 3
-  %267 = getelementptr inbounds %struct.Table, ptr %262, i64 0, i32 1
-  br label %372
-
-268:                                              ; preds = %369, %246
-  %269 = icmp sgt i64 %43, 0
-  br i1 %269, label %270, label %450
-
-270:                                              ; preds = %268
-  %271 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
-  %272 = load ptr, ptr %271, align 8
-  %273 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 11
-  %274 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 22
-  %275 = load i64, ptr %272, align 8
-  %276 = and i64 %250, 1
-  %277 = icmp eq i64 %250, 1
-  %278 = and i64 %250, -2
-  %279 = icmp eq i64 %276, 0
-  br label %282
-
-280:                                              ; preds = %300, %282
-  %281 = icmp eq i64 %286, %43
-  br i1 %281, label %450, label %282
-
-282:                                              ; preds = %280, %270
-  %283 = phi i64 [ %275, %270 ], [ %288, %280 ]
-  %284 = phi i64 [ 0, %270 ], [ %286, %280 ]
-  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %284
-  store double 0.000000e+00, ptr %285, align 8
-  %286 = add nuw nsw i64 %284, 1
-  %287 = getelementptr inbounds i64, ptr %272, i64 %286
-  %288 = load i64, ptr %287, align 8
-  %289 = icmp slt i64 %283, %288
-  br i1 %289, label %290, label %280
-
-290:                                              ; preds = %282
-  %291 = load ptr, ptr %273, align 8
-  %292 = load ptr, ptr %274, align 8
-  br label %293
-
-293:                                              ; preds = %300, %290
-  %294 = phi double [ 0.000000e+00, %290 ], [ %301, %300 ]
-  %295 = phi i64 [ %283, %290 ], [ %302, %300 ]
-  %296 = getelementptr inbounds i64, ptr %291, i64 %295
-  %297 = load i64, ptr %296, align 8
-  %298 = mul nsw i64 %297, %250
-  %299 = getelementptr inbounds double, ptr %292, i64 %298
-  br i1 %251, label %304, label %300
-
-300:                                              ; preds = %365, %293
-  %301 = phi double [ %294, %293 ], [ %366, %365 ]
-  %302 = add nsw i64 %295, 1
-  %303 = icmp eq i64 %302, %288
-  br i1 %303, label %280, label %293
-
-304:                                              ; preds = %293, %365
-  %305 = phi double [ %366, %365 ], [ %294, %293 ]
-  %306 = phi i64 [ %367, %365 ], [ 0, %293 ]
-  %307 = getelementptr inbounds double, ptr %299, i64 %306
-  %308 = load double, ptr %307, align 8
-  %309 = fcmp ogt double %308, 0.000000e+00
-  br i1 %309, label %310, label %365
-
-310:                                              ; preds = %304
-  %311 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %297, i64 %306
-  %312 = load double, ptr %311, align 8
-  %313 = fdiv double %312, %308
-  br i1 %277, label %314, label %332
-
-314:                                              ; preds = %359, %310
-  %315 = phi double [ undef, %310 ], [ %360, %359 ]
-  %316 = phi i64 [ 0, %310 ], [ %361, %359 ]
-  %317 = phi double [ %313, %310 ], [ %360, %359 ]
-  br i1 %279, label %329, label %318
-
-318:                                              ; preds = %314
-  %319 = icmp eq i64 %316, %306
-  br i1 %319, label %329, label %320
-
-320:                                              ; preds = %318
-  %321 = getelementptr inbounds double, ptr %299, i64 %316
-  %322 = load double, ptr %321, align 8
-  %323 = fcmp ogt double %322, 0.000000e+00
-  br i1 %323, label %324, label %329
-
-324:                                              ; preds = %320
-  %325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %297, i64 %316
-  %326 = load double, ptr %325, align 8
-  %327 = fdiv double %326, %322
-  %328 = fmul double %317, %327
-  br label %329
-
-329:                                              ; preds = %318, %320, %324, %314
-  %330 = phi double [ %315, %314 ], [ %328, %324 ], [ %317, %320 ], [ %317, %318 ]
-  %331 = fcmp ogt double %330, %305
-  br i1 %331, label %364, label %365
-
-332:                                              ; preds = %310, %359
-  %333 = phi i64 [ %361, %359 ], [ 0, %310 ]
-  %334 = phi double [ %360, %359 ], [ %313, %310 ]
-  %335 = phi i64 [ %362, %359 ], [ 0, %310 ]
-  %336 = icmp eq i64 %333, %306
-  br i1 %336, label %346, label %337
-
-337:                                              ; preds = %332
-  %338 = getelementptr inbounds double, ptr %299, i64 %333
-  %339 = load double, ptr %338, align 8
-  %340 = fcmp ogt double %339, 0.000000e+00
-  br i1 %340, label %341, label %346
-
-341:                                              ; preds = %337
-  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %297, i64 %333
-  %343 = load double, ptr %342, align 8
-  %344 = fdiv double %343, %339
-  %345 = fmul double %334, %344
-  br label %346
-
-346:                                              ; preds = %341, %337, %332
-  %347 = phi double [ %345, %341 ], [ %334, %337 ], [ %334, %332 ]
-  %348 = or i64 %333, 1
-  %349 = icmp eq i64 %348, %306
-  br i1 %349, label %359, label %350
-
-350:                                              ; preds = %346
-  %351 = getelementptr inbounds double, ptr %299, i64 %348
-  %352 = load double, ptr %351, align 8
-  %353 = fcmp ogt double %352, 0.000000e+00
-  br i1 %353, label %354, label %359
-
-354:                                              ; preds = %350
-  %355 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %297, i64 %348
-  %356 = load double, ptr %355, align 8
-  %357 = fdiv double %356, %352
-  %358 = fmul double %347, %357
-  br label %359
-
-359:                                              ; preds = %354, %350, %346
-  %360 = phi double [ %358, %354 ], [ %347, %350 ], [ %347, %346 ]
-  %361 = add nuw nsw i64 %333, 2
-  %362 = add i64 %335, 2
-  %363 = icmp eq i64 %362, %278
-  br i1 %363, label %314, label %332
-
-364:                                              ; preds = %329
-  store double %330, ptr %285, align 8
-  br label %365
-
-365:                                              ; preds = %364, %329, %304
-  %366 = phi double [ %305, %329 ], [ %330, %364 ], [ %305, %304 ]
-  %367 = add nuw nsw i64 %306, 1
-  %368 = icmp eq i64 %367, %250
-  br i1 %368, label %300, label %304
-
-369:                                              ; preds = %447, %257
-  %370 = add nuw nsw i64 %258, 1
-  %371 = icmp eq i64 %370, %250
-  br i1 %371, label %268, label %257
-
-372:                                              ; preds = %447, %259
-  %373 = phi i64 [ 0, %259 ], [ %448, %447 ]
-  %374 = add nsw i64 %373, %264
-  %375 = getelementptr inbounds i64, ptr %263, i64 %374
-  %376 = load i64, ptr %375, align 8
-  %377 = icmp ne i64 %376, 0
-  br i1 %377, label %378, label %384
-
-378:                                              ; preds = %372
-  %379 = icmp slt i64 %373, %41
-  %380 = select i1 %379, ptr %266, ptr %265
-  %381 = load ptr, ptr %380, align 8
-  %382 = getelementptr inbounds double, ptr %381, i64 %376
-  %383 = load double, ptr %382, align 8
-  br label %384
-
-384:                                              ; preds = %378, %372
-  %385 = phi double [ 1.000000e+00, %372 ], [ %383, %378 ]
-  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %373, i64 %258
-  store double %385, ptr %386, align 8
-  %387 = icmp slt i64 %373, %41
-  br i1 %387, label %447, label %388
-
-388:                                              ; preds = %384
-  %389 = load ptr, ptr %256, align 8
-  %390 = sub nsw i64 %373, %41
-  %391 = mul nsw i64 %390, %250
-  %392 = add nsw i64 %391, %258
-  %393 = getelementptr inbounds double, ptr %389, i64 %392
-  %394 = load double, ptr %393, align 8
-  %395 = fmul double %394, 0x3FEFFFFFFF768FA1
-  %396 = fcmp ogt double %395, 0.000000e+00
-  %397 = select i1 %377, i1 %396, i1 false
-  br i1 %397, label %398, label %422
-
-398:                                              ; preds = %388
-  %399 = load i64, ptr %262, align 8
-  %400 = tail call i64 @llvm.smax.i64(i64 %399, i64 0)
-  %401 = icmp slt i64 %399, 1
-  br i1 %401, label %422, label %402
-
-402:                                              ; preds = %398
-  %403 = load ptr, ptr %267, align 8
-  %404 = getelementptr inbounds ptr, ptr %403, i64 %376
-  %405 = load ptr, ptr %404, align 8
-  %406 = and i64 %400, 1
-  %407 = icmp eq i64 %400, 1
-  br i1 %407, label %410, label %408
-
-408:                                              ; preds = %402
-  %409 = and i64 %400, 9223372036854775806
-  br label %427
-
-410:                                              ; preds = %427, %402
-  %411 = phi double [ undef, %402 ], [ %443, %427 ]
-  %412 = phi double [ 0.000000e+00, %402 ], [ %443, %427 ]
-  %413 = phi i64 [ 0, %402 ], [ %444, %427 ]
-  %414 = icmp eq i64 %406, 0
-  br i1 %414, label %422, label %415
-
-415:                                              ; preds = %410
-  %416 = getelementptr inbounds double, ptr %405, i64 %413
-  %417 = load double, ptr %416, align 8
-  %418 = fcmp olt double %417, %395
-  %419 = fcmp ogt double %417, %412
-  %420 = select i1 %418, i1 %419, i1 false
-  %421 = select i1 %420, double %417, double %412
-  br label %422
-
-422:                                              ; preds = %415, %410, %398, %388
-  %423 = phi double [ 0.000000e+00, %388 ], [ 0.000000e+00, %398 ], [ %411, %410 ], [ %421, %415 ]
-  %424 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %390, i64 %258
-  store double %423, ptr %424, align 8
-  %425 = load double, ptr %386, align 8
-  %426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %390, i64 %258
-  store double %425, ptr %426, align 8
-  br label %447
-
-427:                                              ; preds = %427, %408
-  %428 = phi double [ 0.000000e+00, %408 ], [ %443, %427 ]
-  %429 = phi i64 [ 0, %408 ], [ %444, %427 ]
-  %430 = phi i64 [ 0, %408 ], [ %445, %427 ]
-  %431 = getelementptr inbounds double, ptr %405, i64 %429
-  %432 = load double, ptr %431, align 8
-  %433 = fcmp olt double %432, %395
-  %434 = fcmp ogt double %432, %428
-  %435 = select i1 %433, i1 %434, i1 false
-  %436 = select i1 %435, double %432, double %428
-  %437 = or i64 %429, 1
-  %438 = getelementptr inbounds double, ptr %405, i64 %437
-  %439 = load double, ptr %438, align 8
-  %440 = fcmp olt double %439, %395
-  %441 = fcmp ogt double %439, %436
-  %442 = select i1 %440, i1 %441, i1 false
-  %443 = select i1 %442, double %439, double %436
-  %444 = add nuw nsw i64 %429, 2
-  %445 = add i64 %430, 2
-  %446 = icmp eq i64 %445, %409
-  br i1 %446, label %410, label %427
-
-447:                                              ; preds = %422, %384
-  %448 = add nuw nsw i64 %373, 1
-  %449 = icmp eq i64 %448, %249
-  br i1 %449, label %369, label %372
-
-450:                                              ; preds = %280, %268, %198
-  %451 = icmp sgt i64 %53, 0
-  br i1 %451, label %452, label %454
-
-452:                                              ; preds = %450
-  %453 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 17
-  br label %459
-
-454:                                              ; preds = %505, %450
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %23)
-  %455 = load i64, ptr %2, align 8
-  %456 = icmp sgt i64 %455, 0
-  br i1 %456, label %457, label %2416
-
-457:                                              ; preds = %454
-  %458 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  br label %510
-
-459:                                              ; preds = %452, %505
-  %460 = phi i64 [ 0, %452 ], [ %508, %505 ]
-  %461 = icmp slt i64 %460, %41
-  br i1 %461, label %462, label %505
-
-462:                                              ; preds = %459
-  %463 = load ptr, ptr %453, align 8
-  %464 = getelementptr inbounds double, ptr %463, i64 %460
-  %465 = load i64, ptr %464, align 8
-  %466 = lshr i64 %465, 52
-  %467 = and i64 %466, 2047
-  %468 = and i64 %465, 4503599627370495
-  %469 = or i64 %468, 4607182418800017408
-  %470 = bitcast i64 %469 to double
-  %471 = fcmp ogt double %470, 0x3FF6A09E667F3BCD
-  %472 = fmul double %470, 5.000000e-01
-  %473 = select i1 %471, double %472, double %470
-  %474 = select i1 %471, i64 -1022, i64 -1023
-  %475 = add nsw i64 %474, %467
-  %476 = fadd double %473, -1.000000e+00
-  %477 = fadd double %473, 1.000000e+00
-  %478 = fdiv double %476, %477
-  %479 = fmul double %478, %478
-  %480 = fmul double %479, 0x3FA8618618618618
-  %481 = fadd double %480, 0x3FAAF286BCA1AF28
-  %482 = fmul double %479, %481
-  %483 = fadd double %482, 0x3FAE1E1E1E1E1E1E
-  %484 = fmul double %479, %483
-  %485 = fadd double %484, 0x3FB1111111111111
-  %486 = fmul double %479, %485
-  %487 = fadd double %486, 0x3FB3B13B13B13B14
-  %488 = fmul double %479, %487
-  %489 = fadd double %488, 0x3FB745D1745D1746
-  %490 = fmul double %479, %489
-  %491 = fadd double %490, 0x3FBC71C71C71C71C
-  %492 = fmul double %479, %491
-  %493 = fadd double %492, 0x3FC2492492492492
-  %494 = fmul double %479, %493
-  %495 = fadd double %494, 2.000000e-01
-  %496 = fmul double %479, %495
-  %497 = fadd double %496, 0x3FD5555555555555
-  %498 = fmul double %479, %497
-  %499 = fadd double %498, 1.000000e+00
-  %500 = fmul double %478, 2.000000e+00
-  %501 = fmul double %500, %499
-  %502 = sitofp i64 %475 to double
-  %503 = fmul double %502, 0x3FE62E42FEFA39EF
-  %504 = fadd double %503, %501
-  br label %505
-
-505:                                              ; preds = %459, %462
-  %506 = phi double [ %504, %462 ], [ 0.000000e+00, %459 ]
-  %507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %460
-  store double %506, ptr %507, align 8
-  %508 = add nuw nsw i64 %460, 1
-  %509 = icmp slt i64 %508, %53
-  br i1 %509, label %459, label %454
-
-510:                                              ; preds = %457, %535
-  %511 = phi i64 [ 0, %457 ], [ %538, %535 ]
-  %512 = icmp eq i64 %511, 0
-  br i1 %512, label %535, label %513
-
-513:                                              ; preds = %510
-  %514 = load ptr, ptr %458, align 8
-  %515 = getelementptr inbounds ptr, ptr %514, i64 %511
-  %516 = load ptr, ptr %515, align 8
-  %517 = load i64, ptr %516, align 8
-  br label %523
-
-518:                                              ; preds = %535
-  br i1 %456, label %519, label %2416
-
-519:                                              ; preds = %518
-  %520 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %521 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51
-  %522 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  br label %540
-
-523:                                              ; preds = %513, %532
-  %524 = phi i64 [ %511, %513 ], [ %525, %532 ]
-  %525 = add nsw i64 %524, -1
-  %526 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %525
-  %527 = load i64, ptr %526, align 8
-  %528 = getelementptr inbounds ptr, ptr %514, i64 %527
-  %529 = load ptr, ptr %528, align 8
-  %530 = load i64, ptr %529, align 8
-  %531 = icmp sgt i64 %530, %517
-  br i1 %531, label %532, label %535
-
-532:                                              ; preds = %523
-  %533 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %524
-  store i64 %527, ptr %533, align 8
-  %534 = icmp eq i64 %525, 0
-  br i1 %534, label %535, label %523
-
-535:                                              ; preds = %523, %532, %510
-  %536 = phi i64 [ 0, %510 ], [ 0, %532 ], [ %524, %523 ]
-  %537 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %536
-  store i64 %511, ptr %537, align 8
-  %538 = add nuw nsw i64 %511, 1
-  %539 = icmp eq i64 %538, %455
-  br i1 %539, label %518, label %510
-
-540:                                              ; preds = %519, %2411
-  %541 = phi i64 [ 1, %519 ], [ %2412, %2411 ]
-  %542 = phi i64 [ 0, %519 ], [ %2413, %2411 ]
-  %543 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %542
-  %544 = load i64, ptr %543, align 8
-  %545 = load ptr, ptr %520, align 8
-  %546 = getelementptr inbounds ptr, ptr %545, i64 %544
-  %547 = load ptr, ptr %546, align 8
-  %548 = load i64, ptr %547, align 8
-  %549 = icmp eq i64 %548, 0
-  br i1 %549, label %2638, label %550
-
-550:                                              ; preds = %540
-  %551 = load ptr, ptr %0, align 8
-  %552 = load ptr, ptr %25, align 8
-  %553 = getelementptr inbounds %struct.Problem, ptr %551, i64 0, i32 6
-  %554 = load ptr, ptr %553, align 8
-  %555 = getelementptr inbounds ptr, ptr %554, i64 %544
-  %556 = load ptr, ptr %555, align 8
-  %557 = load i64, ptr %556, align 8
-  %558 = load i64, ptr %551, align 8
-  %559 = getelementptr inbounds %struct.Problem, ptr %551, i64 0, i32 1
-  %560 = load i64, ptr %559, align 8
-  %561 = shl nsw i64 %557, 1
-  br label %562
-
-562:                                              ; preds = %562, %550
-  %563 = phi i64 [ 1, %550 ], [ %565, %562 ]
-  %564 = icmp slt i64 %563, %561
-  %565 = shl nsw i64 %563, 1
-  br i1 %564, label %562, label %566
-
-566:                                              ; preds = %562
-  %567 = add nsw i64 %560, %558
-  %568 = load ptr, ptr %33, align 8
-  %569 = sub i64 0, %563
-  %570 = getelementptr inbounds i32, ptr %568, i64 %569
-  %571 = sub i64 0, %557
-  %572 = getelementptr inbounds i32, ptr %570, i64 %571
-  %573 = getelementptr inbounds i32, ptr %572, i64 %571
-  store ptr %573, ptr %33, align 8
-  %574 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %544
-  store ptr %573, ptr %574, align 8
-  %575 = load ptr, ptr %33, align 8
-  %576 = getelementptr inbounds i32, ptr %575, i64 %571
-  store ptr %576, ptr %33, align 8
-  %577 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %544
-  store ptr %576, ptr %577, align 8
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %18)
-  %578 = icmp sgt i64 %567, 0
-  br i1 %578, label %579, label %583
-
-579:                                              ; preds = %566
-  %580 = getelementptr inbounds %struct.Problem, ptr %551, i64 0, i32 7
-  %581 = load ptr, ptr %580, align 8
-  %582 = mul nsw i64 %567, %544
-  br label %599
-
-583:                                              ; preds = %656, %566
-  %584 = phi i64 [ 0, %566 ], [ %657, %656 ]
-  %585 = tail call i64 @llvm.umax.i64(i64 %563, i64 1)
-  %586 = icmp ult i64 %585, 8
-  br i1 %586, label %597, label %587
-
-587:                                              ; preds = %583
-  %588 = and i64 %585, -8
-  br label %589
-
-589:                                              ; preds = %589, %587
-  %590 = phi i64 [ 0, %587 ], [ %593, %589 ]
-  %591 = getelementptr inbounds i32, ptr %570, i64 %590
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %591, align 4
-  %592 = getelementptr inbounds i32, ptr %591, i64 4
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %592, align 4
-  %593 = add nuw i64 %590, 8
-  %594 = icmp eq i64 %593, %588
-  br i1 %594, label %595, label %589
-
-595:                                              ; preds = %589
-  %596 = icmp eq i64 %588, 0
-  br i1 %596, label %597, label %660
-
-597:                                              ; preds = %583, %595
-  %598 = phi i64 [ 0, %583 ], [ %588, %595 ]
-  br label %673
-
-599:                                              ; preds = %656, %579
-  %600 = phi i64 [ 0, %579 ], [ %657, %656 ]
-  %601 = phi i64 [ 0, %579 ], [ %658, %656 ]
-  %602 = add nsw i64 %601, %582
-  %603 = getelementptr inbounds i64, ptr %581, i64 %602
-  %604 = load i64, ptr %603, align 8
-  %605 = icmp eq i64 %604, 0
-  %606 = zext i1 %605 to i64
-  %607 = icmp sgt i64 %600, 0
-  br i1 %607, label %608, label %640
-
-608:                                              ; preds = %599
-  %609 = icmp ult i64 %600, 4
-  br i1 %609, label %637, label %610
-
-610:                                              ; preds = %608
-  %611 = and i64 %600, -4
-  %612 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %606, i64 0
-  %613 = insertelement <2 x i64> poison, i64 %604, i64 0
-  %614 = shufflevector <2 x i64> %613, <2 x i64> poison, <2 x i32> zeroinitializer
-  %615 = insertelement <2 x i64> poison, i64 %604, i64 0
-  %616 = shufflevector <2 x i64> %615, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %617
-
-617:                                              ; preds = %617, %610
-  %618 = phi i64 [ 0, %610 ], [ %631, %617 ]
-  %619 = phi <2 x i64> [ %612, %610 ], [ %629, %617 ]
-  %620 = phi <2 x i64> [ zeroinitializer, %610 ], [ %630, %617 ]
-  %621 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %618
-  %622 = load <2 x i64>, ptr %621, align 16
-  %623 = getelementptr inbounds i64, ptr %621, i64 2
-  %624 = load <2 x i64>, ptr %623, align 16
-  %625 = icmp eq <2 x i64> %622, %614
-  %626 = icmp eq <2 x i64> %624, %616
-  %627 = zext <2 x i1> %625 to <2 x i64>
-  %628 = zext <2 x i1> %626 to <2 x i64>
-  %629 = or <2 x i64> %619, %627
-  %630 = or <2 x i64> %620, %628
-  %631 = add nuw i64 %618, 4
-  %632 = icmp eq i64 %631, %611
-  br i1 %632, label %633, label %617
-
-633:                                              ; preds = %617
-  %634 = or <2 x i64> %630, %629
-  %635 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %634)
-  %636 = icmp eq i64 %600, %611
-  br i1 %636, label %640, label %637
-
-637:                                              ; preds = %608, %633
-  %638 = phi i64 [ %606, %608 ], [ %635, %633 ]
-  %639 = phi i64 [ 0, %608 ], [ %611, %633 ]
-  br label %643
-
-640:                                              ; preds = %643, %633, %599
-  %641 = phi i64 [ %606, %599 ], [ %635, %633 ], [ %650, %643 ]
-  %642 = icmp eq i64 %641, 0
-  br i1 %642, label %653, label %656
-
-643:                                              ; preds = %637, %643
-  %644 = phi i64 [ %650, %643 ], [ %638, %637 ]
-  %645 = phi i64 [ %651, %643 ], [ %639, %637 ]
-  %646 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %645
-  %647 = load i64, ptr %646, align 8
-  %648 = icmp eq i64 %647, %604
-  %649 = zext i1 %648 to i64
-  %650 = or i64 %644, %649
-  %651 = add nuw nsw i64 %645, 1
-  %652 = icmp eq i64 %651, %600
-  br i1 %652, label %640, label %643
-
-653:                                              ; preds = %640
-  %654 = add nsw i64 %600, 1
-  %655 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %600
-  store i64 %604, ptr %655, align 8
-  br label %656
-
-656:                                              ; preds = %653, %640
-  %657 = phi i64 [ %600, %640 ], [ %654, %653 ]
-  %658 = add nuw nsw i64 %601, 1
-  %659 = icmp eq i64 %658, %567
-  br i1 %659, label %583, label %599
-
-660:                                              ; preds = %673, %595
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
-  br i1 %578, label %661, label %684
-
-661:                                              ; preds = %660
-  %662 = load i64, ptr %55, align 8
-  %663 = icmp eq i64 %662, 0
-  br i1 %663, label %664, label %684
-
-664:                                              ; preds = %661
-  %665 = getelementptr inbounds %struct.Problem, ptr %551, i64 0, i32 17
-  %666 = load ptr, ptr %665, align 8
-  %667 = load i64, ptr %552, align 8
-  %668 = icmp sgt i64 %667, 0
-  %669 = and i64 %667, 1
-  %670 = icmp eq i64 %667, 1
-  %671 = and i64 %667, -2
-  %672 = icmp eq i64 %669, 0
-  br label %678
-
-673:                                              ; preds = %597, %673
-  %674 = phi i64 [ %676, %673 ], [ %598, %597 ]
-  %675 = getelementptr inbounds i32, ptr %570, i64 %674
-  store i32 -1, ptr %675, align 4
-  %676 = add nuw nsw i64 %674, 1
-  %677 = icmp eq i64 %676, %585
-  br i1 %677, label %660, label %673
-
-678:                                              ; preds = %707, %664
-  %679 = phi i64 [ 0, %664 ], [ %708, %707 ]
-  %680 = getelementptr inbounds double, ptr %666, i64 %679
-  %681 = load double, ptr %680, align 8
-  %682 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %679
-  store double %681, ptr %682, align 8
-  br i1 %668, label %683, label %707
-
-683:                                              ; preds = %678
-  br i1 %670, label %698, label %710
-
-684:                                              ; preds = %707, %661, %660
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %20)
-  %685 = icmp sgt i64 %557, 0
-  br i1 %685, label %686, label %732
-
-686:                                              ; preds = %684
-  %687 = load i64, ptr %55, align 8
-  %688 = icmp eq i64 %687, 0
-  %689 = icmp sgt i64 %584, 0
-  %690 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 1
-  %691 = add nsw i64 %563, -1
-  %692 = icmp slt i64 %584, 1
-  %693 = load i64, ptr %18, align 16
-  %694 = and i64 %584, 1
-  %695 = icmp eq i64 %584, 1
-  %696 = and i64 %584, -2
-  %697 = icmp eq i64 %694, 0
-  br label %744
-
-698:                                              ; preds = %727, %683
-  %699 = phi double [ %681, %683 ], [ %728, %727 ]
-  %700 = phi i64 [ 0, %683 ], [ %729, %727 ]
-  %701 = icmp eq i64 %700, %544
-  %702 = select i1 %672, i1 true, i1 %701
-  br i1 %702, label %707, label %703
-
-703:                                              ; preds = %698
-  %704 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %679, i64 %700
-  %705 = load double, ptr %704, align 8
-  %706 = fmul double %699, %705
-  store double %706, ptr %682, align 8
-  br label %707
-
-707:                                              ; preds = %698, %703, %678
-  %708 = add nuw nsw i64 %679, 1
-  %709 = icmp eq i64 %708, %567
-  br i1 %709, label %684, label %678
-
-710:                                              ; preds = %683, %727
-  %711 = phi double [ %728, %727 ], [ %681, %683 ]
-  %712 = phi i64 [ %729, %727 ], [ 0, %683 ]
-  %713 = phi i64 [ %730, %727 ], [ 0, %683 ]
-  %714 = icmp eq i64 %712, %544
-  br i1 %714, label %719, label %715
-
-715:                                              ; preds = %710
-  %716 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %679, i64 %712
-  %717 = load double, ptr %716, align 8
-  %718 = fmul double %711, %717
-  store double %718, ptr %682, align 8
-  br label %719
-
-719:                                              ; preds = %715, %710
-  %720 = phi double [ %711, %710 ], [ %718, %715 ]
-  %721 = or i64 %712, 1
-  %722 = icmp eq i64 %721, %544
-  br i1 %722, label %727, label %723
-
-723:                                              ; preds = %719
-  %724 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %679, i64 %721
-  %725 = load double, ptr %724, align 8
-  %726 = fmul double %720, %725
-  store double %726, ptr %682, align 8
-  br label %727
-
-727:                                              ; preds = %723, %719
-  %728 = phi double [ %720, %719 ], [ %726, %723 ]
-  %729 = add nuw nsw i64 %712, 2
-  %730 = add i64 %713, 2
-  %731 = icmp eq i64 %730, %671
-  br i1 %731, label %698, label %710
-
-732:                                              ; preds = %1739, %684
-  %733 = phi i64 [ 0, %684 ], [ %1740, %1739 ]
-  %734 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %544
-  store i64 %733, ptr %734, align 8
-  %735 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %544
-  store i64 0, ptr %735, align 8
-  %736 = load i64, ptr %551, align 8
-  %737 = icmp sgt i64 %736, 0
-  br i1 %737, label %738, label %1743
-
-738:                                              ; preds = %732
-  %739 = getelementptr inbounds %struct.Problem, ptr %551, i64 0, i32 7
-  %740 = mul nsw i64 %567, %544
-  %741 = sub i64 0, %733
-  %742 = icmp sgt i64 %733, 0
-  %743 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 1
-  br label %1762
-
-744:                                              ; preds = %1739, %686
-  %745 = phi i64 [ 0, %686 ], [ %1741, %1739 ]
-  %746 = phi i64 [ 0, %686 ], [ %1740, %1739 ]
-  %747 = sub i64 %557, %745
-  %748 = tail call i64 @llvm.smin.i64(i64 %747, i64 128)
-  %749 = sub i64 %557, %745
-  %750 = tail call i64 @llvm.smin.i64(i64 %749, i64 128)
-  %751 = sub i64 %557, %745
-  %752 = tail call i64 @llvm.smin.i64(i64 %751, i64 128)
-  %753 = sub i64 %557, %745
-  %754 = tail call i64 @llvm.smin.i64(i64 %753, i64 128)
-  %755 = sub i64 %557, %745
-  %756 = tail call i64 @llvm.smin.i64(i64 %755, i64 128)
-  %757 = sub i64 %557, %745
-  %758 = tail call i64 @llvm.smin.i64(i64 %757, i64 128)
-  %759 = sub i64 %557, %745
-  %760 = tail call i64 @llvm.smin.i64(i64 %759, i64 128)
-  %761 = sub i64 %557, %745
-  %762 = tail call i64 @llvm.smin.i64(i64 %761, i64 128)
-  %763 = sub i64 %557, %745
-  %764 = tail call i64 @llvm.smin.i64(i64 %763, i64 128)
-  %765 = sub i64 %557, %745
-  %766 = tail call i64 @llvm.smin.i64(i64 %765, i64 128)
-  %767 = sub i64 %557, %745
-  %768 = tail call i64 @llvm.smin.i64(i64 %767, i64 128)
-  %769 = sub i64 %557, %745
-  %770 = tail call i64 @llvm.smin.i64(i64 %769, i64 128)
-  %771 = sub i64 %557, %745
-  %772 = tail call i64 @llvm.smin.i64(i64 %771, i64 128)
-  %773 = getelementptr inbounds i32, ptr %572, i64 %745
-  store i32 -1, ptr %773, align 4
-  %774 = and i64 %745, 127
-  %775 = icmp eq i64 %774, 0
-  %776 = select i1 %688, i1 %775, i1 false
-  br i1 %776, label %777, label %1613
-
-777:                                              ; preds = %744
-  %778 = sub nsw i64 %557, %745
-  %779 = tail call i64 @llvm.smin.i64(i64 %778, i64 128)
-  %780 = load ptr, ptr %0, align 8
-  %781 = load ptr, ptr %25, align 8
-  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %13)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %15)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %16)
-  %782 = icmp sgt i64 %778, 0
-  br i1 %782, label %783, label %797
-
-783:                                              ; preds = %777
-  %784 = icmp ult i64 %748, 8
-  br i1 %784, label %795, label %785
-
-785:                                              ; preds = %783
-  %786 = and i64 %748, -8
-  br label %787
-
-787:                                              ; preds = %787, %785
-  %788 = phi i64 [ 0, %785 ], [ %791, %787 ]
-  %789 = getelementptr inbounds i32, ptr %20, i64 %788
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %789, align 16
-  %790 = getelementptr inbounds i32, ptr %789, i64 4
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %790, align 16
-  %791 = add nuw i64 %788, 8
-  %792 = icmp eq i64 %791, %786
-  br i1 %792, label %793, label %787
-
-793:                                              ; preds = %787
-  %794 = icmp eq i64 %748, %786
-  br i1 %794, label %797, label %795
-
-795:                                              ; preds = %783, %793
-  %796 = phi i64 [ 0, %783 ], [ %786, %793 ]
-  br label %821
-
-797:                                              ; preds = %821, %793, %777
-  %798 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 3
-  %799 = load i64, ptr %798, align 8
-  %800 = icmp sgt i64 %799, 0
-  br i1 %800, label %801, label %840
-
-801:                                              ; preds = %797
-  %802 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 12
-  %803 = load ptr, ptr %802, align 8
-  %804 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 13
-  %805 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 7
-  %806 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 1
-  %807 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 6
-  %808 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 21
-  %809 = icmp ult i64 %750, 4
-  %810 = and i64 %750, -4
-  %811 = icmp eq i64 %750, %810
-  %812 = icmp ult i64 %752, 4
-  %813 = and i64 %752, -4
-  %814 = icmp eq i64 %752, %813
-  %815 = icmp ult i64 %754, 4
-  %816 = and i64 %754, -4
-  %817 = icmp eq i64 %754, %816
-  %818 = icmp ult i64 %756, 4
-  %819 = and i64 %756, -4
-  %820 = icmp eq i64 %756, %819
-  br label %828
-
-821:                                              ; preds = %795, %821
-  %822 = phi i64 [ %824, %821 ], [ %796, %795 ]
-  %823 = getelementptr inbounds i32, ptr %20, i64 %822
-  store i32 1, ptr %823, align 4
-  %824 = add nuw nsw i64 %822, 1
-  %825 = icmp eq i64 %824, %779
-  br i1 %825, label %797, label %821
-
-826:                                              ; preds = %1005, %911, %883
-  %827 = icmp eq i64 %867, %799
-  br i1 %827, label %840, label %828
-
-828:                                              ; preds = %826, %801
-  %829 = phi i64 [ 0, %801 ], [ %867, %826 ]
-  br i1 %782, label %830, label %864
-
-830:                                              ; preds = %828
-  br i1 %809, label %838, label %831
-
-831:                                              ; preds = %830, %831
-  %832 = phi i64 [ %835, %831 ], [ 0, %830 ]
-  %833 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %832
-  store <2 x double> zeroinitializer, ptr %833, align 16
-  %834 = getelementptr inbounds double, ptr %833, i64 2
-  store <2 x double> zeroinitializer, ptr %834, align 16
-  %835 = add nuw i64 %832, 4
-  %836 = icmp eq i64 %835, %810
-  br i1 %836, label %837, label %831
-
-837:                                              ; preds = %831
-  br i1 %811, label %864, label %838
-
-838:                                              ; preds = %830, %837
-  %839 = phi i64 [ 0, %830 ], [ %810, %837 ]
-  br label %878
-
-840:                                              ; preds = %826, %797
-  br i1 %782, label %841, label %1612
-
-841:                                              ; preds = %840
-  %842 = icmp ult i64 %758, 8
-  br i1 %842, label %861, label %843
-
-843:                                              ; preds = %841
-  %844 = and i64 %758, -8
-  br label %845
-
-845:                                              ; preds = %845, %843
-  %846 = phi i64 [ 0, %843 ], [ %855, %845 ]
-  %847 = phi <4 x i32> [ zeroinitializer, %843 ], [ %853, %845 ]
-  %848 = phi <4 x i32> [ zeroinitializer, %843 ], [ %854, %845 ]
-  %849 = getelementptr inbounds i32, ptr %20, i64 %846
-  %850 = load <4 x i32>, ptr %849, align 16
-  %851 = getelementptr inbounds i32, ptr %849, i64 4
-  %852 = load <4 x i32>, ptr %851, align 16
-  %853 = or <4 x i32> %850, %847
-  %854 = or <4 x i32> %852, %848
-  %855 = add nuw i64 %846, 8
-  %856 = icmp eq i64 %855, %844
-  br i1 %856, label %857, label %845
-
-857:                                              ; preds = %845
-  %858 = or <4 x i32> %854, %853
-  %859 = tail call i32 @llvm.vector.reduce.or.v4i32(<4 x i32> %858)
-  %860 = icmp eq i64 %758, %844
-  br i1 %860, label %1016, label %861
-
-861:                                              ; preds = %841, %857
-  %862 = phi i32 [ 0, %841 ], [ %859, %857 ]
-  %863 = phi i64 [ 0, %841 ], [ %844, %857 ]
-  br label %1038
-
-864:                                              ; preds = %878, %837, %828
-  %865 = getelementptr inbounds i64, ptr %803, i64 %829
-  %866 = load i64, ptr %865, align 8
-  %867 = add nuw nsw i64 %829, 1
-  %868 = getelementptr inbounds i64, ptr %803, i64 %867
-  %869 = load i64, ptr %868, align 8
-  %870 = icmp slt i64 %866, %869
-  br i1 %870, label %871, label %883
-
-871:                                              ; preds = %864
-  %872 = load ptr, ptr %804, align 8
-  %873 = load ptr, ptr %805, align 8
-  %874 = load i64, ptr %780, align 8
-  %875 = load i64, ptr %806, align 8
-  %876 = add nsw i64 %875, %874
-  %877 = mul nsw i64 %876, %544
-  br label %914
-
-878:                                              ; preds = %838, %878
-  %879 = phi i64 [ %881, %878 ], [ %839, %838 ]
-  %880 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %879
-  store double 0.000000e+00, ptr %880, align 8
-  %881 = add nuw nsw i64 %879, 1
-  %882 = icmp eq i64 %881, %779
-  br i1 %882, label %864, label %878
-
-883:                                              ; preds = %1002, %864
-  br i1 %782, label %884, label %826
-
-884:                                              ; preds = %883
-  %885 = load ptr, ptr %808, align 8
-  %886 = getelementptr inbounds double, ptr %885, i64 %829
-  %887 = load double, ptr %886, align 8
-  br i1 %818, label %912, label %888
-
-888:                                              ; preds = %884
-  %889 = insertelement <2 x double> poison, double %887, i64 0
-  %890 = shufflevector <2 x double> %889, <2 x double> poison, <2 x i32> zeroinitializer
-  %891 = insertelement <2 x double> poison, double %887, i64 0
-  %892 = shufflevector <2 x double> %891, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %893
-
-893:                                              ; preds = %893, %888
-  %894 = phi i64 [ 0, %888 ], [ %909, %893 ]
-  %895 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %894
-  %896 = load <2 x double>, ptr %895, align 16
-  %897 = getelementptr inbounds double, ptr %895, i64 2
-  %898 = load <2 x double>, ptr %897, align 16
-  %899 = fcmp ole <2 x double> %896, %890
-  %900 = fcmp ole <2 x double> %898, %892
-  %901 = zext <2 x i1> %899 to <2 x i32>
-  %902 = zext <2 x i1> %900 to <2 x i32>
-  %903 = getelementptr inbounds i32, ptr %20, i64 %894
-  %904 = load <2 x i32>, ptr %903, align 16
-  %905 = getelementptr inbounds i32, ptr %903, i64 2
-  %906 = load <2 x i32>, ptr %905, align 8
-  %907 = and <2 x i32> %904, %901
-  %908 = and <2 x i32> %906, %902
-  store <2 x i32> %907, ptr %903, align 16
-  store <2 x i32> %908, ptr %905, align 8
-  %909 = add nuw i64 %894, 4
-  %910 = icmp eq i64 %909, %819
-  br i1 %910, label %911, label %893
-
-911:                                              ; preds = %893
-  br i1 %820, label %826, label %912
-
-912:                                              ; preds = %884, %911
-  %913 = phi i64 [ 0, %884 ], [ %819, %911 ]
-  br label %1005
-
-914:                                              ; preds = %1002, %871
-  %915 = phi i64 [ %866, %871 ], [ %1003, %1002 ]
-  %916 = getelementptr inbounds i64, ptr %872, i64 %915
-  %917 = load i64, ptr %916, align 8
-  %918 = add nsw i64 %917, %877
-  %919 = getelementptr inbounds i64, ptr %873, i64 %918
-  %920 = load i64, ptr %919, align 8
-  %921 = icmp eq i64 %920, 0
-  br i1 %921, label %922, label %925
-
-922:                                              ; preds = %914
-  %923 = getelementptr inbounds double, ptr %19, i64 %917
-  %924 = load double, ptr %923, align 8
-  br label %963
-
-925:                                              ; preds = %914
-  %926 = load ptr, ptr %807, align 8
-  %927 = getelementptr inbounds ptr, ptr %926, i64 %544
-  %928 = load ptr, ptr %927, align 8
-  %929 = getelementptr inbounds %struct.Table, ptr %928, i64 0, i32 1
-  %930 = load ptr, ptr %929, align 8
-  %931 = getelementptr inbounds ptr, ptr %930, i64 %920
-  %932 = load ptr, ptr %931, align 8
-  %933 = getelementptr inbounds double, ptr %19, i64 %917
-  %934 = load double, ptr %933, align 8
-  %935 = icmp eq ptr %932, null
-  br i1 %935, label %963, label %936
-
-936:                                              ; preds = %925
-  br i1 %782, label %937, label %1002
-
-937:                                              ; preds = %936
-  br i1 %812, label %961, label %938
-
-938:                                              ; preds = %937
-  %939 = insertelement <2 x double> poison, double %934, i64 0
-  %940 = shufflevector <2 x double> %939, <2 x double> poison, <2 x i32> zeroinitializer
-  %941 = insertelement <2 x double> poison, double %934, i64 0
-  %942 = shufflevector <2 x double> %941, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %943
-
-943:                                              ; preds = %943, %938
-  %944 = phi i64 [ 0, %938 ], [ %958, %943 ]
-  %945 = add nuw nsw i64 %944, %745
-  %946 = getelementptr inbounds double, ptr %932, i64 %945
-  %947 = load <2 x double>, ptr %946, align 8
-  %948 = getelementptr inbounds double, ptr %946, i64 2
-  %949 = load <2 x double>, ptr %948, align 8
-  %950 = fmul <2 x double> %940, %947
-  %951 = fmul <2 x double> %942, %949
-  %952 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %944
-  %953 = load <2 x double>, ptr %952, align 16
-  %954 = getelementptr inbounds double, ptr %952, i64 2
-  %955 = load <2 x double>, ptr %954, align 16
-  %956 = fadd <2 x double> %953, %950
-  %957 = fadd <2 x double> %955, %951
-  store <2 x double> %956, ptr %952, align 16
-  store <2 x double> %957, ptr %954, align 16
-  %958 = add nuw i64 %944, 4
-  %959 = icmp eq i64 %958, %813
-  br i1 %959, label %960, label %943
-
-960:                                              ; preds = %943
-  br i1 %814, label %1002, label %961
-
-961:                                              ; preds = %937, %960
-  %962 = phi i64 [ 0, %937 ], [ %813, %960 ]
-  br label %984
-
-963:                                              ; preds = %925, %922
-  %964 = phi double [ %924, %922 ], [ %934, %925 ]
-  br i1 %782, label %965, label %1002
-
-965:                                              ; preds = %963
-  br i1 %815, label %982, label %966
-
-966:                                              ; preds = %965
-  %967 = insertelement <2 x double> poison, double %964, i64 0
-  %968 = shufflevector <2 x double> %967, <2 x double> poison, <2 x i32> zeroinitializer
-  %969 = insertelement <2 x double> poison, double %964, i64 0
-  %970 = shufflevector <2 x double> %969, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %971
-
-971:                                              ; preds = %971, %966
-  %972 = phi i64 [ 0, %966 ], [ %979, %971 ]
-  %973 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %972
-  %974 = load <2 x double>, ptr %973, align 16
-  %975 = getelementptr inbounds double, ptr %973, i64 2
-  %976 = load <2 x double>, ptr %975, align 16
-  %977 = fadd <2 x double> %968, %974
-  %978 = fadd <2 x double> %970, %976
-  store <2 x double> %977, ptr %973, align 16
-  store <2 x double> %978, ptr %975, align 16
-  %979 = add nuw i64 %972, 4
-  %980 = icmp eq i64 %979, %816
-  br i1 %980, label %981, label %971
-
-981:                                              ; preds = %971
-  br i1 %817, label %1002, label %982
-
-982:                                              ; preds = %965, %981
-  %983 = phi i64 [ 0, %965 ], [ %816, %981 ]
-  br label %995
-
-984:                                              ; preds = %961, %984
-  %985 = phi i64 [ %993, %984 ], [ %962, %961 ]
-  %986 = add nuw nsw i64 %985, %745
-  %987 = getelementptr inbounds double, ptr %932, i64 %986
-  %988 = load double, ptr %987, align 8
-  %989 = fmul double %934, %988
-  %990 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %985
-  %991 = load double, ptr %990, align 8
-  %992 = fadd double %991, %989
-  store double %992, ptr %990, align 8
-  %993 = add nuw nsw i64 %985, 1
-  %994 = icmp eq i64 %993, %779
-  br i1 %994, label %1002, label %984
-
-995:                                              ; preds = %982, %995
-  %996 = phi i64 [ %1000, %995 ], [ %983, %982 ]
-  %997 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %996
-  %998 = load double, ptr %997, align 8
-  %999 = fadd double %964, %998
-  store double %999, ptr %997, align 8
-  %1000 = add nuw nsw i64 %996, 1
-  %1001 = icmp eq i64 %1000, %779
-  br i1 %1001, label %1002, label %995
-
-1002:                                             ; preds = %984, %995, %960, %981, %963, %936
-  %1003 = add nsw i64 %915, 1
-  %1004 = icmp eq i64 %1003, %869
-  br i1 %1004, label %883, label %914
-
-1005:                                             ; preds = %912, %1005
-  %1006 = phi i64 [ %1014, %1005 ], [ %913, %912 ]
-  %1007 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1006
-  %1008 = load double, ptr %1007, align 8
-  %1009 = fcmp ole double %1008, %887
-  %1010 = zext i1 %1009 to i32
-  %1011 = getelementptr inbounds i32, ptr %20, i64 %1006
-  %1012 = load i32, ptr %1011, align 4
-  %1013 = and i32 %1012, %1010
-  store i32 %1013, ptr %1011, align 4
-  %1014 = add nuw nsw i64 %1006, 1
-  %1015 = icmp eq i64 %1014, %779
-  br i1 %1015, label %826, label %1005
-
-1016:                                             ; preds = %1038, %857
-  %1017 = phi i32 [ %859, %857 ], [ %1043, %1038 ]
-  %1018 = icmp eq i32 %1017, 0
-  br i1 %1018, label %1612, label %1019
-
-1019:                                             ; preds = %1016
-  %1020 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 3
-  %1021 = load i64, ptr %1020, align 8
-  %1022 = icmp sgt i64 %1021, 0
-  br i1 %1022, label %1023, label %1046
-
-1023:                                             ; preds = %1019
-  %1024 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 18
-  %1025 = load ptr, ptr %1024, align 8
-  %1026 = load i64, ptr %780, align 8
-  %1027 = icmp sgt i64 %1026, 0
-  %1028 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 7
-  %1029 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 1
-  %1030 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 6
-  %1031 = icmp slt i64 %779, 1
-  %1032 = icmp ult i64 %760, 4
-  %1033 = and i64 %760, -4
-  %1034 = icmp eq i64 %760, %1033
-  %1035 = icmp ult i64 %762, 4
-  %1036 = and i64 %762, -4
-  %1037 = icmp eq i64 %762, %1036
-  br label %1074
-
-1038:                                             ; preds = %861, %1038
-  %1039 = phi i32 [ %1043, %1038 ], [ %862, %861 ]
-  %1040 = phi i64 [ %1044, %1038 ], [ %863, %861 ]
-  %1041 = getelementptr inbounds i32, ptr %20, i64 %1040
-  %1042 = load i32, ptr %1041, align 4
-  %1043 = or i32 %1042, %1039
-  %1044 = add nuw nsw i64 %1040, 1
-  %1045 = icmp eq i64 %1044, %779
-  br i1 %1045, label %1016, label %1038
-
-1046:                                             ; preds = %1133, %1019
-  %1047 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 2
-  %1048 = load i64, ptr %1047, align 8
-  %1049 = icmp sgt i64 %1048, 0
-  br i1 %1049, label %1050, label %1203
-
-1050:                                             ; preds = %1046
-  %1051 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 8
-  %1052 = load ptr, ptr %1051, align 8
-  %1053 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 10
-  %1054 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 11
-  %1055 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 7
-  %1056 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 1
-  %1057 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 6
-  %1058 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 20
-  %1059 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 22
-  %1060 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 9
-  %1061 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 19
-  %1062 = icmp ult i64 %764, 4
-  %1063 = and i64 %764, -4
-  %1064 = icmp eq i64 %764, %1063
-  %1065 = icmp ult i64 %766, 4
-  %1066 = and i64 %766, -4
-  %1067 = icmp eq i64 %766, %1066
-  %1068 = icmp ult i64 %768, 4
-  %1069 = and i64 %768, -4
-  %1070 = icmp eq i64 %768, %1069
-  %1071 = icmp ult i64 %770, 4
-  %1072 = and i64 %770, -4
-  %1073 = icmp eq i64 %770, %1072
-  br label %1245
-
-1074:                                             ; preds = %1133, %1023
-  %1075 = phi i64 [ 0, %1023 ], [ %1134, %1133 ]
-  %1076 = mul nsw i64 %1075, %1026
-  %1077 = getelementptr inbounds double, ptr %1025, i64 %1076
-  br i1 %1027, label %1094, label %1078
-
-1078:                                             ; preds = %1123, %1074
-  %1079 = phi double [ 0.000000e+00, %1074 ], [ %1124, %1123 ]
-  br i1 %1032, label %1092, label %1080
-
-1080:                                             ; preds = %1078
-  %1081 = insertelement <2 x double> poison, double %1079, i64 0
-  %1082 = shufflevector <2 x double> %1081, <2 x double> poison, <2 x i32> zeroinitializer
-  %1083 = insertelement <2 x double> poison, double %1079, i64 0
-  %1084 = shufflevector <2 x double> %1083, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1085
-
-1085:                                             ; preds = %1085, %1080
-  %1086 = phi i64 [ 0, %1080 ], [ %1089, %1085 ]
-  %1087 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1075, i64 %1086
-  store <2 x double> %1082, ptr %1087, align 16
-  %1088 = getelementptr inbounds double, ptr %1087, i64 2
-  store <2 x double> %1084, ptr %1088, align 16
-  %1089 = add nuw i64 %1086, 4
-  %1090 = icmp eq i64 %1089, %1033
-  br i1 %1090, label %1091, label %1085
-
-1091:                                             ; preds = %1085
-  br i1 %1034, label %1127, label %1092
-
-1092:                                             ; preds = %1078, %1091
-  %1093 = phi i64 [ 0, %1078 ], [ %1033, %1091 ]
-  br label %1128
-
-1094:                                             ; preds = %1074, %1123
-  %1095 = phi i64 [ %1125, %1123 ], [ 0, %1074 ]
-  %1096 = phi double [ %1124, %1123 ], [ 0.000000e+00, %1074 ]
-  %1097 = getelementptr inbounds double, ptr %1077, i64 %1095
-  %1098 = load double, ptr %1097, align 8
-  %1099 = fcmp une double %1098, 0.000000e+00
-  br i1 %1099, label %1100, label %1123
-
-1100:                                             ; preds = %1094
-  %1101 = load ptr, ptr %1028, align 8
-  %1102 = load i64, ptr %1029, align 8
-  %1103 = add nsw i64 %1102, %1026
-  %1104 = mul nsw i64 %1103, %544
-  %1105 = add nsw i64 %1104, %1095
-  %1106 = getelementptr inbounds i64, ptr %1101, i64 %1105
-  %1107 = load i64, ptr %1106, align 8
-  %1108 = icmp eq i64 %1107, 0
-  br i1 %1108, label %1118, label %1109
-
-1109:                                             ; preds = %1100
-  %1110 = load ptr, ptr %1030, align 8
-  %1111 = getelementptr inbounds ptr, ptr %1110, i64 %544
-  %1112 = load ptr, ptr %1111, align 8
-  %1113 = getelementptr inbounds %struct.Table, ptr %1112, i64 0, i32 1
-  %1114 = load ptr, ptr %1113, align 8
-  %1115 = getelementptr inbounds ptr, ptr %1114, i64 %1107
-  %1116 = load ptr, ptr %1115, align 8
-  %1117 = icmp eq ptr %1116, null
-  br i1 %1117, label %1118, label %1123
-
-1118:                                             ; preds = %1109, %1100
-  %1119 = getelementptr inbounds double, ptr %19, i64 %1095
-  %1120 = load double, ptr %1119, align 8
-  %1121 = fmul double %1098, %1120
-  %1122 = fadd double %1096, %1121
-  br label %1123
-
-1123:                                             ; preds = %1118, %1109, %1094
-  %1124 = phi double [ %1096, %1109 ], [ %1122, %1118 ], [ %1096, %1094 ]
-  %1125 = add nuw nsw i64 %1095, 1
-  %1126 = icmp eq i64 %1125, %1026
-  br i1 %1126, label %1078, label %1094
-
-1127:                                             ; preds = %1128, %1091
-  br i1 %1027, label %1136, label %1133
-
-1128:                                             ; preds = %1092, %1128
-  %1129 = phi i64 [ %1131, %1128 ], [ %1093, %1092 ]
-  %1130 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1075, i64 %1129
-  store double %1079, ptr %1130, align 8
-  %1131 = add nuw nsw i64 %1129, 1
-  %1132 = icmp eq i64 %1131, %779
-  br i1 %1132, label %1127, label %1128
-
-1133:                                             ; preds = %1200, %1127
-  %1134 = add nuw nsw i64 %1075, 1
-  %1135 = icmp eq i64 %1134, %1021
-  br i1 %1135, label %1046, label %1074
-
-1136:                                             ; preds = %1127, %1200
-  %1137 = phi i64 [ %1201, %1200 ], [ 0, %1127 ]
-  %1138 = getelementptr inbounds double, ptr %1077, i64 %1137
-  %1139 = load double, ptr %1138, align 8
-  %1140 = fcmp une double %1139, 0.000000e+00
-  br i1 %1140, label %1141, label %1200
-
-1141:                                             ; preds = %1136
-  %1142 = load ptr, ptr %1028, align 8
-  %1143 = load i64, ptr %1029, align 8
-  %1144 = add nsw i64 %1143, %1026
-  %1145 = mul nsw i64 %1144, %544
-  %1146 = add nsw i64 %1145, %1137
-  %1147 = getelementptr inbounds i64, ptr %1142, i64 %1146
-  %1148 = load i64, ptr %1147, align 8
-  %1149 = icmp eq i64 %1148, 0
-  br i1 %1149, label %1200, label %1150
-
-1150:                                             ; preds = %1141
-  %1151 = load ptr, ptr %1030, align 8
-  %1152 = getelementptr inbounds ptr, ptr %1151, i64 %544
-  %1153 = load ptr, ptr %1152, align 8
-  %1154 = getelementptr inbounds %struct.Table, ptr %1153, i64 0, i32 1
-  %1155 = load ptr, ptr %1154, align 8
-  %1156 = getelementptr inbounds ptr, ptr %1155, i64 %1148
-  %1157 = load ptr, ptr %1156, align 8
-  %1158 = getelementptr inbounds double, ptr %19, i64 %1137
-  %1159 = load double, ptr %1158, align 8
-  %1160 = fmul double %1139, %1159
-  %1161 = icmp eq ptr %1157, null
-  %1162 = or i1 %1031, %1161
-  br i1 %1162, label %1200, label %1163
-
-1163:                                             ; preds = %1150
-  br i1 %1035, label %1187, label %1164
-
-1164:                                             ; preds = %1163
-  %1165 = insertelement <2 x double> poison, double %1160, i64 0
-  %1166 = shufflevector <2 x double> %1165, <2 x double> poison, <2 x i32> zeroinitializer
-  %1167 = insertelement <2 x double> poison, double %1160, i64 0
-  %1168 = shufflevector <2 x double> %1167, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1169
-
-1169:                                             ; preds = %1169, %1164
-  %1170 = phi i64 [ 0, %1164 ], [ %1184, %1169 ]
-  %1171 = add nuw nsw i64 %1170, %745
-  %1172 = getelementptr inbounds double, ptr %1157, i64 %1171
-  %1173 = load <2 x double>, ptr %1172, align 8
-  %1174 = getelementptr inbounds double, ptr %1172, i64 2
-  %1175 = load <2 x double>, ptr %1174, align 8
-  %1176 = fmul <2 x double> %1166, %1173
-  %1177 = fmul <2 x double> %1168, %1175
-  %1178 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1075, i64 %1170
-  %1179 = load <2 x double>, ptr %1178, align 16
-  %1180 = getelementptr inbounds double, ptr %1178, i64 2
-  %1181 = load <2 x double>, ptr %1180, align 16
-  %1182 = fadd <2 x double> %1179, %1176
-  %1183 = fadd <2 x double> %1181, %1177
-  store <2 x double> %1182, ptr %1178, align 16
-  store <2 x double> %1183, ptr %1180, align 16
-  %1184 = add nuw i64 %1170, 4
-  %1185 = icmp eq i64 %1184, %1036
-  br i1 %1185, label %1186, label %1169
-
-1186:                                             ; preds = %1169
-  br i1 %1037, label %1200, label %1187
-
-1187:                                             ; preds = %1163, %1186
-  %1188 = phi i64 [ 0, %1163 ], [ %1036, %1186 ]
-  br label %1189
-
-1189:                                             ; preds = %1187, %1189
-  %1190 = phi i64 [ %1198, %1189 ], [ %1188, %1187 ]
-  %1191 = add nuw nsw i64 %1190, %745
-  %1192 = getelementptr inbounds double, ptr %1157, i64 %1191
-  %1193 = load double, ptr %1192, align 8
-  %1194 = fmul double %1160, %1193
-  %1195 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1075, i64 %1190
-  %1196 = load double, ptr %1195, align 8
-  %1197 = fadd double %1196, %1194
-  store double %1197, ptr %1195, align 8
-  %1198 = add nuw nsw i64 %1190, 1
-  %1199 = icmp eq i64 %1198, %779
-  br i1 %1199, label %1200, label %1189
-
-1200:                                             ; preds = %1189, %1186, %1150, %1141, %1136
-  %1201 = add nuw nsw i64 %1137, 1
-  %1202 = icmp eq i64 %1201, %1026
-  br i1 %1202, label %1133, label %1136
-
-1203:                                             ; preds = %1495, %1046
-  %1204 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 4
-  %1205 = load i64, ptr %1204, align 8
-  %1206 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 7
-  %1207 = load ptr, ptr %1206, align 8
-  %1208 = load i64, ptr %780, align 8
-  %1209 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 1
-  %1210 = load i64, ptr %1209, align 8
-  %1211 = add nsw i64 %1210, %1208
-  %1212 = mul nsw i64 %1211, %544
-  %1213 = add nsw i64 %1212, %1205
-  %1214 = getelementptr inbounds i64, ptr %1207, i64 %1213
-  %1215 = load i64, ptr %1214, align 8
-  %1216 = icmp eq i64 %1215, 0
-  br i1 %1216, label %1226, label %1217
-
-1217:                                             ; preds = %1203
-  %1218 = getelementptr inbounds %struct.Problem, ptr %780, i64 0, i32 6
-  %1219 = load ptr, ptr %1218, align 8
-  %1220 = getelementptr inbounds ptr, ptr %1219, i64 %544
-  %1221 = load ptr, ptr %1220, align 8
-  %1222 = getelementptr inbounds %struct.Table, ptr %1221, i64 0, i32 1
-  %1223 = load ptr, ptr %1222, align 8
-  %1224 = getelementptr inbounds ptr, ptr %1223, i64 %1215
-  %1225 = load ptr, ptr %1224, align 8
-  br label %1226
-
-1226:                                             ; preds = %1217, %1203
-  %1227 = phi ptr [ %1225, %1217 ], [ null, %1203 ]
-  %1228 = load ptr, ptr %26, align 8
-  %1229 = load double, ptr %1228, align 8
-  %1230 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 16
-  %1231 = load double, ptr %1230, align 8
-  %1232 = fsub double 1.000000e+00, %1231
-  %1233 = fmul double %1229, %1232
-  %1234 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 4
-  %1235 = load i64, ptr %1234, align 8
-  %1236 = icmp eq i64 %1235, 1
-  br i1 %1236, label %1237, label %1553
-
-1237:                                             ; preds = %1226
-  %1238 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 9
-  %1239 = load ptr, ptr %1238, align 8
-  %1240 = load i64, ptr %1239, align 8
-  switch i64 %1240, label %1553 [
-    i64 3, label %1501
-    i64 0, label %1241
-  ]
-
-1241:                                             ; preds = %1237
-  %1242 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 15
-  %1243 = load double, ptr %1242, align 8
-  %1244 = fcmp une double %1243, 0.000000e+00
-  br i1 %1244, label %1553, label %1498
-
-1245:                                             ; preds = %1495, %1050
-  %1246 = phi i64 [ 0, %1050 ], [ %1496, %1495 ]
-  %1247 = getelementptr inbounds i64, ptr %1052, i64 %1246
-  %1248 = load i64, ptr %1247, align 8
-  %1249 = icmp slt i64 %1248, %1021
-  br i1 %1249, label %1250, label %1262
-
-1250:                                             ; preds = %1245
-  br i1 %1062, label %1260, label %1251
-
-1251:                                             ; preds = %1250, %1251
-  %1252 = phi i64 [ %1257, %1251 ], [ 0, %1250 ]
-  %1253 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1252
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1253, align 16
-  %1254 = getelementptr inbounds double, ptr %1253, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1254, align 16
-  %1255 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1252
-  store <2 x double> zeroinitializer, ptr %1255, align 16
-  %1256 = getelementptr inbounds double, ptr %1255, i64 2
-  store <2 x double> zeroinitializer, ptr %1256, align 16
-  %1257 = add nuw i64 %1252, 4
-  %1258 = icmp eq i64 %1257, %1063
-  br i1 %1258, label %1259, label %1251
-
-1259:                                             ; preds = %1251
-  br i1 %1064, label %1264, label %1260
-
-1260:                                             ; preds = %1250, %1259
-  %1261 = phi i64 [ 0, %1250 ], [ %1063, %1259 ]
-  br label %1282
-
-1262:                                             ; preds = %1245
-  %1263 = add nuw nsw i64 %1246, 1
-  br label %1495
-
-1264:                                             ; preds = %1282, %1259
-  %1265 = load ptr, ptr %1053, align 8
-  %1266 = getelementptr inbounds i64, ptr %1265, i64 %1246
-  %1267 = load i64, ptr %1266, align 8
-  %1268 = add nuw nsw i64 %1246, 1
-  %1269 = getelementptr inbounds i64, ptr %1265, i64 %1268
-  %1270 = load i64, ptr %1269, align 8
-  %1271 = icmp slt i64 %1267, %1270
-  br i1 %1271, label %1272, label %1288
-
-1272:                                             ; preds = %1264
-  %1273 = load i64, ptr %780, align 8
-  %1274 = load ptr, ptr %1054, align 8
-  %1275 = load ptr, ptr %1055, align 8
-  %1276 = load i64, ptr %1056, align 8
-  %1277 = add nsw i64 %1276, %1273
-  %1278 = mul nsw i64 %1277, %544
-  %1279 = load ptr, ptr %1058, align 8
-  %1280 = load i64, ptr %781, align 8
-  %1281 = icmp sgt i64 %1280, 0
-  br label %1317
-
-1282:                                             ; preds = %1260, %1282
-  %1283 = phi i64 [ %1286, %1282 ], [ %1261, %1260 ]
-  %1284 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1283
-  store double 1.000000e+00, ptr %1284, align 8
-  %1285 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1283
-  store double 0.000000e+00, ptr %1285, align 8
-  %1286 = add nuw nsw i64 %1283, 1
-  %1287 = icmp eq i64 %1286, %779
-  br i1 %1287, label %1264, label %1282
-
-1288:                                             ; preds = %1432, %1264
-  %1289 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1246
-  %1290 = load double, ptr %1289, align 8
-  br i1 %1071, label %1315, label %1291
-
-1291:                                             ; preds = %1288
-  %1292 = insertelement <2 x double> poison, double %1290, i64 0
-  %1293 = shufflevector <2 x double> %1292, <2 x double> poison, <2 x i32> zeroinitializer
-  %1294 = insertelement <2 x double> poison, double %1290, i64 0
-  %1295 = shufflevector <2 x double> %1294, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1296
-
-1296:                                             ; preds = %1296, %1291
-  %1297 = phi i64 [ 0, %1291 ], [ %1312, %1296 ]
-  %1298 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1297
-  %1299 = load <2 x double>, ptr %1298, align 16
-  %1300 = getelementptr inbounds double, ptr %1298, i64 2
-  %1301 = load <2 x double>, ptr %1300, align 16
-  %1302 = fcmp olt <2 x double> %1299, %1293
-  %1303 = fcmp olt <2 x double> %1301, %1295
-  %1304 = select <2 x i1> %1302, <2 x double> %1299, <2 x double> %1293
-  %1305 = select <2 x i1> %1303, <2 x double> %1301, <2 x double> %1295
-  %1306 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1297
-  %1307 = load <2 x double>, ptr %1306, align 16
-  %1308 = getelementptr inbounds double, ptr %1306, i64 2
-  %1309 = load <2 x double>, ptr %1308, align 16
-  %1310 = fsub <2 x double> %1307, %1304
-  %1311 = fsub <2 x double> %1309, %1305
-  store <2 x double> %1310, ptr %1306, align 16
-  store <2 x double> %1311, ptr %1308, align 16
-  %1312 = add nuw i64 %1297, 4
-  %1313 = icmp eq i64 %1312, %1072
-  br i1 %1313, label %1314, label %1296
-
-1314:                                             ; preds = %1296
-  br i1 %1073, label %1435, label %1315
-
-1315:                                             ; preds = %1288, %1314
-  %1316 = phi i64 [ 0, %1288 ], [ %1072, %1314 ]
-  br label %1465
-
-1317:                                             ; preds = %1432, %1272
-  %1318 = phi i64 [ %1267, %1272 ], [ %1433, %1432 ]
-  %1319 = getelementptr inbounds i64, ptr %1274, i64 %1318
-  %1320 = load i64, ptr %1319, align 8
-  %1321 = add nsw i64 %1320, %1273
-  %1322 = add nsw i64 %1321, %1278
-  %1323 = getelementptr inbounds i64, ptr %1275, i64 %1322
-  %1324 = load i64, ptr %1323, align 8
-  %1325 = icmp eq i64 %1324, 0
-  br i1 %1325, label %1334, label %1326
-
-1326:                                             ; preds = %1317
-  %1327 = load ptr, ptr %1057, align 8
-  %1328 = getelementptr inbounds ptr, ptr %1327, i64 %544
-  %1329 = load ptr, ptr %1328, align 8
-  %1330 = getelementptr inbounds %struct.Table, ptr %1329, i64 0, i32 1
-  %1331 = load ptr, ptr %1330, align 8
-  %1332 = getelementptr inbounds ptr, ptr %1331, i64 %1324
-  %1333 = load ptr, ptr %1332, align 8
-  br label %1334
-
-1334:                                             ; preds = %1326, %1317
-  %1335 = phi ptr [ %1333, %1326 ], [ null, %1317 ]
-  %1336 = getelementptr inbounds double, ptr %1279, i64 %1318
-  %1337 = load double, ptr %1336, align 8
-  %1338 = getelementptr inbounds double, ptr %19, i64 %1321
-  %1339 = load double, ptr %1338, align 8
-  %1340 = fmul double %1337, %1339
-  br i1 %1281, label %1343, label %1341
-
-1341:                                             ; preds = %1334
-  %1342 = fneg double %1340
-  br label %1365
-
-1343:                                             ; preds = %1334
-  %1344 = load ptr, ptr %1059, align 8
-  %1345 = mul nsw i64 %1320, %1280
-  %1346 = getelementptr inbounds double, ptr %1344, i64 %1345
-  %1347 = load double, ptr %1346, align 8
-  %1348 = fcmp ogt double %1347, 0.000000e+00
-  br i1 %1348, label %1364, label %1349
-
-1349:                                             ; preds = %1343, %1355
-  %1350 = phi i64 [ %1351, %1355 ], [ 0, %1343 ]
-  %1351 = add nuw nsw i64 %1350, 1
-  %1352 = icmp eq i64 %1351, %1280
-  br i1 %1352, label %1353, label %1355
-
-1353:                                             ; preds = %1349
-  %1354 = fneg double %1340
-  br label %1365
-
-1355:                                             ; preds = %1349
-  %1356 = add nsw i64 %1351, %1345
-  %1357 = getelementptr inbounds double, ptr %1344, i64 %1356
-  %1358 = load double, ptr %1357, align 8
-  %1359 = fcmp ogt double %1358, 0.000000e+00
-  br i1 %1359, label %1360, label %1349
-
-1360:                                             ; preds = %1355
-  %1361 = icmp slt i64 %1351, %1280
-  %1362 = freeze i1 %1361
-  %1363 = fneg double %1340
-  br i1 %1362, label %1364, label %1365
-
-1364:                                             ; preds = %1360, %1343
-  br label %1365
-
-1365:                                             ; preds = %1364, %1360, %1353, %1341
-  %1366 = phi double [ %1340, %1364 ], [ %1342, %1341 ], [ %1363, %1360 ], [ %1354, %1353 ]
-  %1367 = phi ptr [ %16, %1364 ], [ %15, %1341 ], [ %15, %1360 ], [ %15, %1353 ]
-  %1368 = icmp eq ptr %1335, null
-  br i1 %1368, label %1395, label %1369
-
-1369:                                             ; preds = %1365
-  br i1 %1065, label %1393, label %1370
-
-1370:                                             ; preds = %1369
-  %1371 = insertelement <2 x double> poison, double %1366, i64 0
-  %1372 = shufflevector <2 x double> %1371, <2 x double> poison, <2 x i32> zeroinitializer
-  %1373 = insertelement <2 x double> poison, double %1366, i64 0
-  %1374 = shufflevector <2 x double> %1373, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1375
-
-1375:                                             ; preds = %1375, %1370
-  %1376 = phi i64 [ 0, %1370 ], [ %1390, %1375 ]
-  %1377 = add nuw nsw i64 %1376, %745
-  %1378 = getelementptr inbounds double, ptr %1335, i64 %1377
-  %1379 = load <2 x double>, ptr %1378, align 8
-  %1380 = getelementptr inbounds double, ptr %1378, i64 2
-  %1381 = load <2 x double>, ptr %1380, align 8
-  %1382 = fmul <2 x double> %1372, %1379
-  %1383 = fmul <2 x double> %1374, %1381
-  %1384 = getelementptr inbounds double, ptr %1367, i64 %1376
-  %1385 = load <2 x double>, ptr %1384, align 16
-  %1386 = getelementptr inbounds double, ptr %1384, i64 2
-  %1387 = load <2 x double>, ptr %1386, align 16
-  %1388 = fadd <2 x double> %1385, %1382
-  %1389 = fadd <2 x double> %1387, %1383
-  store <2 x double> %1388, ptr %1384, align 16
-  store <2 x double> %1389, ptr %1386, align 16
-  %1390 = add nuw i64 %1376, 4
-  %1391 = icmp eq i64 %1390, %1066
-  br i1 %1391, label %1392, label %1375
-
-1392:                                             ; preds = %1375
-  br i1 %1067, label %1432, label %1393
-
-1393:                                             ; preds = %1369, %1392
-  %1394 = phi i64 [ 0, %1369 ], [ %1066, %1392 ]
-  br label %1414
-
-1395:                                             ; preds = %1365
-  br i1 %1068, label %1412, label %1396
-
-1396:                                             ; preds = %1395
-  %1397 = insertelement <2 x double> poison, double %1366, i64 0
-  %1398 = shufflevector <2 x double> %1397, <2 x double> poison, <2 x i32> zeroinitializer
-  %1399 = insertelement <2 x double> poison, double %1366, i64 0
-  %1400 = shufflevector <2 x double> %1399, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1401
-
-1401:                                             ; preds = %1401, %1396
-  %1402 = phi i64 [ 0, %1396 ], [ %1409, %1401 ]
-  %1403 = getelementptr inbounds double, ptr %1367, i64 %1402
-  %1404 = load <2 x double>, ptr %1403, align 16
-  %1405 = getelementptr inbounds double, ptr %1403, i64 2
-  %1406 = load <2 x double>, ptr %1405, align 16
-  %1407 = fadd <2 x double> %1398, %1404
-  %1408 = fadd <2 x double> %1400, %1406
-  store <2 x double> %1407, ptr %1403, align 16
-  store <2 x double> %1408, ptr %1405, align 16
-  %1409 = add nuw i64 %1402, 4
-  %1410 = icmp eq i64 %1409, %1069
-  br i1 %1410, label %1411, label %1401
-
-1411:                                             ; preds = %1401
-  br i1 %1070, label %1432, label %1412
-
-1412:                                             ; preds = %1395, %1411
-  %1413 = phi i64 [ 0, %1395 ], [ %1069, %1411 ]
-  br label %1425
-
-1414:                                             ; preds = %1393, %1414
-  %1415 = phi i64 [ %1423, %1414 ], [ %1394, %1393 ]
-  %1416 = add nuw nsw i64 %1415, %745
-  %1417 = getelementptr inbounds double, ptr %1335, i64 %1416
-  %1418 = load double, ptr %1417, align 8
-  %1419 = fmul double %1366, %1418
-  %1420 = getelementptr inbounds double, ptr %1367, i64 %1415
-  %1421 = load double, ptr %1420, align 8
-  %1422 = fadd double %1421, %1419
-  store double %1422, ptr %1420, align 8
-  %1423 = add nuw nsw i64 %1415, 1
-  %1424 = icmp eq i64 %1423, %779
-  br i1 %1424, label %1432, label %1414
-
-1425:                                             ; preds = %1412, %1425
-  %1426 = phi i64 [ %1430, %1425 ], [ %1413, %1412 ]
-  %1427 = getelementptr inbounds double, ptr %1367, i64 %1426
-  %1428 = load double, ptr %1427, align 8
-  %1429 = fadd double %1366, %1428
-  store double %1429, ptr %1427, align 8
-  %1430 = add nuw nsw i64 %1426, 1
-  %1431 = icmp eq i64 %1430, %779
-  br i1 %1431, label %1432, label %1425
-
-1432:                                             ; preds = %1414, %1425, %1392, %1411
-  %1433 = add nsw i64 %1318, 1
-  %1434 = icmp eq i64 %1433, %1270
-  br i1 %1434, label %1288, label %1317
-
-1435:                                             ; preds = %1465, %1314
-  %1436 = load ptr, ptr %1060, align 8
-  %1437 = getelementptr inbounds i64, ptr %1436, i64 %1246
-  %1438 = load i64, ptr %1437, align 8
-  %1439 = load ptr, ptr %1055, align 8
-  %1440 = load i64, ptr %780, align 8
-  %1441 = load i64, ptr %1056, align 8
-  %1442 = add nsw i64 %1441, %1440
-  %1443 = mul nsw i64 %1442, %544
-  %1444 = add nsw i64 %1443, %1438
-  %1445 = getelementptr inbounds i64, ptr %1439, i64 %1444
-  %1446 = load i64, ptr %1445, align 8
-  %1447 = icmp eq i64 %1446, 0
-  br i1 %1447, label %1456, label %1448
-
-1448:                                             ; preds = %1435
-  %1449 = load ptr, ptr %1057, align 8
-  %1450 = getelementptr inbounds ptr, ptr %1449, i64 %544
-  %1451 = load ptr, ptr %1450, align 8
-  %1452 = getelementptr inbounds %struct.Table, ptr %1451, i64 0, i32 1
-  %1453 = load ptr, ptr %1452, align 8
-  %1454 = getelementptr inbounds ptr, ptr %1453, i64 %1446
-  %1455 = load ptr, ptr %1454, align 8
-  br label %1456
-
-1456:                                             ; preds = %1448, %1435
-  %1457 = phi ptr [ %1455, %1448 ], [ null, %1435 ]
-  %1458 = load ptr, ptr %1061, align 8
-  %1459 = getelementptr inbounds double, ptr %1458, i64 %1246
-  %1460 = load double, ptr %1459, align 8
-  %1461 = getelementptr inbounds double, ptr %19, i64 %1438
-  %1462 = load double, ptr %1461, align 8
-  %1463 = fmul double %1460, %1462
-  %1464 = icmp eq ptr %1457, null
-  br label %1476
-
-1465:                                             ; preds = %1315, %1465
-  %1466 = phi i64 [ %1474, %1465 ], [ %1316, %1315 ]
-  %1467 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1466
-  %1468 = load double, ptr %1467, align 8
-  %1469 = fcmp olt double %1468, %1290
-  %1470 = select i1 %1469, double %1468, double %1290
-  %1471 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1466
-  %1472 = load double, ptr %1471, align 8
-  %1473 = fsub double %1472, %1470
-  store double %1473, ptr %1471, align 8
-  %1474 = add nuw nsw i64 %1466, 1
-  %1475 = icmp eq i64 %1474, %779
-  br i1 %1475, label %1435, label %1465
-
-1476:                                             ; preds = %1487, %1456
-  %1477 = phi i64 [ 0, %1456 ], [ %1493, %1487 ]
-  %1478 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1477
-  %1479 = load double, ptr %1478, align 8
-  %1480 = fcmp ogt double %1479, 0.000000e+00
-  %1481 = select i1 %1480, double %1479, double 0.000000e+00
-  br i1 %1464, label %1487, label %1482
-
-1482:                                             ; preds = %1476
-  %1483 = add nuw nsw i64 %1477, %745
-  %1484 = getelementptr inbounds double, ptr %1457, i64 %1483
-  %1485 = load double, ptr %1484, align 8
-  %1486 = fmul double %1463, %1485
-  br label %1487
-
-1487:                                             ; preds = %1482, %1476
-  %1488 = phi double [ %1486, %1482 ], [ %1463, %1476 ]
-  %1489 = fmul double %1481, %1488
-  %1490 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1248, i64 %1477
-  %1491 = load double, ptr %1490, align 8
-  %1492 = fadd double %1491, %1489
-  store double %1492, ptr %1490, align 8
-  %1493 = add nuw nsw i64 %1477, 1
-  %1494 = icmp eq i64 %1493, %779
-  br i1 %1494, label %1495, label %1476
-
-1495:                                             ; preds = %1487, %1262
-  %1496 = phi i64 [ %1263, %1262 ], [ %1268, %1487 ]
-  %1497 = icmp eq i64 %1496, %1048
-  br i1 %1497, label %1203, label %1245
-
-1498:                                             ; preds = %1241
-  %1499 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 14
-  %1500 = load double, ptr %1499, align 8
-  br label %1501
-
-1501:                                             ; preds = %1498, %1237
-  %1502 = phi double [ %1500, %1498 ], [ 0.000000e+00, %1237 ]
-  %1503 = getelementptr inbounds %struct.Goal, ptr %781, i64 0, i32 10
-  %1504 = load ptr, ptr %1503, align 8
-  %1505 = load i64, ptr %1504, align 8
-  %1506 = icmp ult i64 %772, 4
-  br i1 %1506, label %1539, label %1507
-
-1507:                                             ; preds = %1501
-  %1508 = and i64 %772, -4
-  %1509 = insertelement <2 x double> poison, double %1502, i64 0
-  %1510 = shufflevector <2 x double> %1509, <2 x double> poison, <2 x i32> zeroinitializer
-  %1511 = insertelement <2 x double> poison, double %1502, i64 0
-  %1512 = shufflevector <2 x double> %1511, <2 x double> poison, <2 x i32> zeroinitializer
-  %1513 = insertelement <2 x double> poison, double %1233, i64 0
-  %1514 = shufflevector <2 x double> %1513, <2 x double> poison, <2 x i32> zeroinitializer
-  %1515 = insertelement <2 x double> poison, double %1233, i64 0
-  %1516 = shufflevector <2 x double> %1515, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1517
-
-1517:                                             ; preds = %1517, %1507
-  %1518 = phi i64 [ 0, %1507 ], [ %1535, %1517 ]
-  %1519 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1505, i64 %1518
-  %1520 = load <2 x double>, ptr %1519, align 16
-  %1521 = getelementptr inbounds double, ptr %1519, i64 2
-  %1522 = load <2 x double>, ptr %1521, align 16
-  %1523 = fadd <2 x double> %1510, %1520
-  %1524 = fadd <2 x double> %1512, %1522
-  %1525 = fcmp olt <2 x double> %1523, %1514
-  %1526 = fcmp olt <2 x double> %1524, %1516
-  %1527 = zext <2 x i1> %1525 to <2 x i32>
-  %1528 = zext <2 x i1> %1526 to <2 x i32>
-  %1529 = getelementptr inbounds i32, ptr %20, i64 %1518
-  %1530 = load <2 x i32>, ptr %1529, align 16
-  %1531 = getelementptr inbounds i32, ptr %1529, i64 2
-  %1532 = load <2 x i32>, ptr %1531, align 8
-  %1533 = and <2 x i32> %1530, %1527
-  %1534 = and <2 x i32> %1532, %1528
-  store <2 x i32> %1533, ptr %1529, align 16
-  store <2 x i32> %1534, ptr %1531, align 8
-  %1535 = add nuw i64 %1518, 4
-  %1536 = icmp eq i64 %1535, %1508
-  br i1 %1536, label %1537, label %1517
-
-1537:                                             ; preds = %1517
-  %1538 = icmp eq i64 %772, %1508
-  br i1 %1538, label %1612, label %1539
-
-1539:                                             ; preds = %1501, %1537
-  %1540 = phi i64 [ 0, %1501 ], [ %1508, %1537 ]
-  br label %1541
-
-1541:                                             ; preds = %1539, %1541
-  %1542 = phi i64 [ %1551, %1541 ], [ %1540, %1539 ]
-  %1543 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1505, i64 %1542
-  %1544 = load double, ptr %1543, align 8
-  %1545 = fadd double %1502, %1544
-  %1546 = fcmp olt double %1545, %1233
-  %1547 = zext i1 %1546 to i32
-  %1548 = getelementptr inbounds i32, ptr %20, i64 %1542
-  %1549 = load i32, ptr %1548, align 4
-  %1550 = and i32 %1549, %1547
-  store i32 %1550, ptr %1548, align 4
-  %1551 = add nuw nsw i64 %1542, 1
-  %1552 = icmp eq i64 %1551, %779
-  br i1 %1552, label %1612, label %1541
-
-1553:                                             ; preds = %1241, %1237, %1226
-  %1554 = icmp eq ptr %1227, null
-  %1555 = getelementptr inbounds double, ptr %19, i64 %1205
-  %1556 = icmp ult i64 %1021, 4
-  %1557 = and i64 %1021, -4
-  %1558 = icmp eq i64 %1021, %1557
-  br label %1559
-
-1559:                                             ; preds = %1609, %1553
-  %1560 = phi i64 [ 0, %1553 ], [ %1610, %1609 ]
-  %1561 = getelementptr inbounds i32, ptr %20, i64 %1560
-  %1562 = load i32, ptr %1561, align 4
-  %1563 = icmp eq i32 %1562, 0
-  br i1 %1563, label %1609, label %1564
-
-1564:                                             ; preds = %1559
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %17)
-  br i1 %1022, label %1565, label %1590
-
-1565:                                             ; preds = %1564
-  br i1 %1556, label %1588, label %1566
-
-1566:                                             ; preds = %1565, %1566
-  %1567 = phi i64 [ %1585, %1566 ], [ 0, %1565 ]
-  %1568 = or i64 %1567, 1
-  %1569 = or i64 %1567, 2
-  %1570 = or i64 %1567, 3
-  %1571 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1567, i64 %1560
-  %1572 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1568, i64 %1560
-  %1573 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1569, i64 %1560
-  %1574 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1570, i64 %1560
-  %1575 = load double, ptr %1571, align 8
-  %1576 = load double, ptr %1572, align 8
-  %1577 = insertelement <2 x double> poison, double %1575, i64 0
-  %1578 = insertelement <2 x double> %1577, double %1576, i64 1
-  %1579 = load double, ptr %1573, align 8
-  %1580 = load double, ptr %1574, align 8
-  %1581 = insertelement <2 x double> poison, double %1579, i64 0
-  %1582 = insertelement <2 x double> %1581, double %1580, i64 1
-  %1583 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1567
-  store <2 x double> %1578, ptr %1583, align 16
-  %1584 = getelementptr inbounds double, ptr %1583, i64 2
-  store <2 x double> %1582, ptr %1584, align 16
-  %1585 = add nuw i64 %1567, 4
-  %1586 = icmp eq i64 %1585, %1557
-  br i1 %1586, label %1587, label %1566
-
-1587:                                             ; preds = %1566
-  br i1 %1558, label %1590, label %1588
-
-1588:                                             ; preds = %1565, %1587
-  %1589 = phi i64 [ 0, %1565 ], [ %1557, %1587 ]
-  br label %1592
-
-1590:                                             ; preds = %1592, %1587, %1564
-  %1591 = load double, ptr %1555, align 8
-  br i1 %1554, label %1604, label %1599
-
-1592:                                             ; preds = %1588, %1592
-  %1593 = phi i64 [ %1597, %1592 ], [ %1589, %1588 ]
-  %1594 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1593, i64 %1560
-  %1595 = load double, ptr %1594, align 8
-  %1596 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1593
-  store double %1595, ptr %1596, align 8
-  %1597 = add nuw nsw i64 %1593, 1
-  %1598 = icmp eq i64 %1597, %1021
-  br i1 %1598, label %1590, label %1592
-
-1599:                                             ; preds = %1590
-  %1600 = add nuw nsw i64 %1560, %745
-  %1601 = getelementptr inbounds double, ptr %1227, i64 %1600
-  %1602 = load double, ptr %1601, align 8
-  %1603 = fmul double %1591, %1602
-  br label %1604
-
-1604:                                             ; preds = %1599, %1590
-  %1605 = phi double [ %1603, %1599 ], [ %1591, %1590 ]
-  %1606 = call fastcc double @worth(ptr noundef %781, ptr noundef nonnull %17, double noundef %1605)
-  %1607 = fcmp olt double %1606, %1233
-  %1608 = zext i1 %1607 to i32
-  store i32 %1608, ptr %1561, align 4
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
-  br label %1609
-
-1609:                                             ; preds = %1604, %1559
-  %1610 = add nuw nsw i64 %1560, 1
-  %1611 = icmp eq i64 %1610, %779
-  br i1 %1611, label %1612, label %1559
-
-1612:                                             ; preds = %1541, %1609, %1537, %1016, %840
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %13)
-  br label %1613
-
-1613:                                             ; preds = %1612, %744
-  br i1 %688, label %1614, label %1618
-
-1614:                                             ; preds = %1613
-  %1615 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %774
-  %1616 = load i32, ptr %1615, align 4
-  %1617 = icmp eq i32 %1616, 0
-  br i1 %1617, label %1739, label %1618
-
-1618:                                             ; preds = %1614, %1613
-  br i1 %689, label %1619, label %1636
-
-1619:                                             ; preds = %1618
-  %1620 = load ptr, ptr %690, align 8
-  br i1 %695, label %1621, label %1650
-
-1621:                                             ; preds = %1650, %1619
-  %1622 = phi i64 [ undef, %1619 ], [ %1674, %1650 ]
-  %1623 = phi i64 [ 0, %1619 ], [ %1675, %1650 ]
-  %1624 = phi i64 [ 1469598103934665603, %1619 ], [ %1674, %1650 ]
-  br i1 %697, label %1636, label %1625
-
-1625:                                             ; preds = %1621
-  %1626 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1623
-  %1627 = load i64, ptr %1626, align 8
-  %1628 = getelementptr inbounds ptr, ptr %1620, i64 %1627
-  %1629 = load ptr, ptr %1628, align 8
-  %1630 = getelementptr inbounds double, ptr %1629, i64 %745
-  %1631 = load i64, ptr %1630, align 8
-  %1632 = xor i64 %1631, %1624
-  %1633 = mul i64 %1632, 1099511628211
-  %1634 = lshr i64 %1633, 29
-  %1635 = xor i64 %1634, %1633
-  br label %1636
-
-1636:                                             ; preds = %1625, %1621, %1618
-  %1637 = phi i64 [ 1469598103934665603, %1618 ], [ %1622, %1621 ], [ %1635, %1625 ]
-  %1638 = and i64 %1637, %691
-  %1639 = getelementptr inbounds i32, ptr %570, i64 %1638
-  %1640 = load i32, ptr %1639, align 4
-  %1641 = icmp sgt i32 %1640, -1
-  %1642 = load ptr, ptr %574, align 8
-  br i1 %1641, label %1643, label %1713
-
-1643:                                             ; preds = %1636
-  br i1 %692, label %1723, label %1644
-
-1644:                                             ; preds = %1643
-  %1645 = load ptr, ptr %690, align 8
-  %1646 = getelementptr inbounds ptr, ptr %1645, i64 %693
-  %1647 = load ptr, ptr %1646, align 8
-  %1648 = getelementptr inbounds double, ptr %1647, i64 %745
-  %1649 = load double, ptr %1648, align 8
-  br label %1678
-
-1650:                                             ; preds = %1619, %1650
-  %1651 = phi i64 [ %1675, %1650 ], [ 0, %1619 ]
-  %1652 = phi i64 [ %1674, %1650 ], [ 1469598103934665603, %1619 ]
-  %1653 = phi i64 [ %1676, %1650 ], [ 0, %1619 ]
-  %1654 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1651
-  %1655 = load i64, ptr %1654, align 16
-  %1656 = getelementptr inbounds ptr, ptr %1620, i64 %1655
-  %1657 = load ptr, ptr %1656, align 8
-  %1658 = getelementptr inbounds double, ptr %1657, i64 %745
-  %1659 = load i64, ptr %1658, align 8
-  %1660 = xor i64 %1659, %1652
-  %1661 = mul i64 %1660, 1099511628211
-  %1662 = lshr i64 %1661, 29
-  %1663 = or i64 %1651, 1
-  %1664 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1663
-  %1665 = load i64, ptr %1664, align 8
-  %1666 = getelementptr inbounds ptr, ptr %1620, i64 %1665
-  %1667 = load ptr, ptr %1666, align 8
-  %1668 = getelementptr inbounds double, ptr %1667, i64 %745
-  %1669 = load i64, ptr %1668, align 8
-  %1670 = xor i64 %1662, %1669
-  %1671 = xor i64 %1670, %1661
-  %1672 = mul i64 %1671, 1099511628211
-  %1673 = lshr i64 %1672, 29
-  %1674 = xor i64 %1673, %1672
-  %1675 = add nuw nsw i64 %1651, 2
-  %1676 = add i64 %1653, 2
-  %1677 = icmp eq i64 %1676, %696
-  br i1 %1677, label %1621, label %1650
-
-1678:                                             ; preds = %1644, %1704
-  %1679 = phi i32 [ %1708, %1704 ], [ %1640, %1644 ]
-  %1680 = phi i64 [ %1706, %1704 ], [ %1638, %1644 ]
-  %1681 = zext i32 %1679 to i64
-  %1682 = getelementptr inbounds i32, ptr %1642, i64 %1681
-  %1683 = load i32, ptr %1682, align 4
-  %1684 = sext i32 %1683 to i64
-  %1685 = getelementptr inbounds double, ptr %1647, i64 %1684
-  %1686 = load double, ptr %1685, align 8
-  %1687 = fcmp une double %1686, %1649
-  br i1 %1687, label %1704, label %1688
-
-1688:                                             ; preds = %1678, %1692
-  %1689 = phi i64 [ %1690, %1692 ], [ 0, %1678 ]
-  %1690 = add nuw nsw i64 %1689, 1
-  %1691 = icmp eq i64 %1690, %584
-  br i1 %1691, label %1710, label %1692
-
-1692:                                             ; preds = %1688
-  %1693 = getelementptr inbounds i64, ptr %18, i64 %1690
-  %1694 = load i64, ptr %1693, align 8
-  %1695 = getelementptr inbounds ptr, ptr %1645, i64 %1694
-  %1696 = load ptr, ptr %1695, align 8
-  %1697 = getelementptr inbounds double, ptr %1696, i64 %1684
-  %1698 = load double, ptr %1697, align 8
-  %1699 = getelementptr inbounds double, ptr %1696, i64 %745
-  %1700 = load double, ptr %1699, align 8
-  %1701 = fcmp une double %1698, %1700
-  br i1 %1701, label %1702, label %1688
-
-1702:                                             ; preds = %1692
-  %1703 = icmp slt i64 %1690, %584
-  br i1 %1703, label %1704, label %1710
-
-1704:                                             ; preds = %1702, %1678
-  %1705 = add nsw i64 %1680, 1
-  %1706 = and i64 %1705, %691
-  %1707 = getelementptr inbounds i32, ptr %570, i64 %1706
-  %1708 = load i32, ptr %1707, align 4
-  %1709 = icmp sgt i32 %1708, -1
-  br i1 %1709, label %1678, label %1713
-
-1710:                                             ; preds = %1702, %1688
-  %1711 = getelementptr inbounds i32, ptr %570, i64 %1680
-  %1712 = icmp slt i32 %1679, 0
-  br i1 %1712, label %1716, label %1727
-
-1713:                                             ; preds = %1704, %1636
-  %1714 = phi i64 [ %1638, %1636 ], [ %1706, %1704 ]
-  %1715 = getelementptr inbounds i32, ptr %570, i64 %1714
-  br label %1716
-
-1716:                                             ; preds = %1713, %1710
-  %1717 = phi ptr [ %1715, %1713 ], [ %1711, %1710 ]
-  %1718 = trunc i64 %746 to i32
-  store i32 %1718, ptr %1717, align 4
-  %1719 = trunc i64 %745 to i32
-  %1720 = add nsw i64 %746, 1
-  %1721 = getelementptr inbounds i32, ptr %1642, i64 %746
-  store i32 %1719, ptr %1721, align 4
-  %1722 = getelementptr inbounds i32, ptr %576, i64 %745
-  store i32 -1, ptr %1722, align 4
-  br label %1735
-
-1723:                                             ; preds = %1643
-  %1724 = zext i32 %1640 to i64
-  %1725 = getelementptr inbounds i32, ptr %1642, i64 %1724
-  %1726 = load i32, ptr %1725, align 4
-  br label %1727
-
-1727:                                             ; preds = %1723, %1710
-  %1728 = phi i32 [ %1726, %1723 ], [ %1683, %1710 ]
-  %1729 = phi ptr [ %1639, %1723 ], [ %1711, %1710 ]
-  %1730 = sext i32 %1728 to i64
-  %1731 = getelementptr inbounds i32, ptr %576, i64 %1730
-  %1732 = load i32, ptr %1731, align 4
-  %1733 = getelementptr inbounds i32, ptr %576, i64 %745
-  store i32 %1732, ptr %1733, align 4
-  %1734 = trunc i64 %745 to i32
-  store i32 %1734, ptr %1731, align 4
-  br label %1735
-
-1735:                                             ; preds = %1727, %1716
-  %1736 = phi ptr [ %1717, %1716 ], [ %1729, %1727 ]
-  %1737 = phi i64 [ %1720, %1716 ], [ %746, %1727 ]
-  %1738 = load i32, ptr %1736, align 4
-  store i32 %1738, ptr %773, align 4
-  br label %1739
-
-1739:                                             ; preds = %1735, %1614
-  %1740 = phi i64 [ %1737, %1735 ], [ %746, %1614 ]
-  %1741 = add nuw nsw i64 %745, 1
-  %1742 = icmp eq i64 %1741, %557
-  br i1 %1742, label %732, label %744
-
-1743:                                             ; preds = %1847, %732
-  %1744 = phi i64 [ 0, %732 ], [ %1849, %1847 ]
-  %1745 = phi i64 [ %736, %732 ], [ %1848, %1847 ]
-  %1746 = getelementptr inbounds %struct.Problem, ptr %551, i64 0, i32 2
-  %1747 = load i64, ptr %1746, align 8
-  %1748 = add nsw i64 %1747, %1745
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %21)
-  %1749 = getelementptr inbounds %struct.Goal, ptr %552, i64 0, i32 1
-  %1750 = load i64, ptr %1749, align 8
-  %1751 = icmp ne i64 %733, 0
-  %1752 = icmp sgt i64 %1750, 0
-  %1753 = select i1 %1752, i1 %1751, i1 false
-  br i1 %1753, label %1754, label %1876
-
-1754:                                             ; preds = %1743
-  %1755 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 5
-  %1756 = load i64, ptr %1755, align 8
-  %1757 = icmp sgt i64 %1756, 0
-  %1758 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 2
-  %1759 = icmp ult i64 %1756, 4
-  %1760 = and i64 %1756, -4
-  %1761 = icmp eq i64 %1756, %1760
-  br label %1852
-
-1762:                                             ; preds = %1847, %738
-  %1763 = phi i64 [ %736, %738 ], [ %1848, %1847 ]
-  %1764 = phi i64 [ 0, %738 ], [ %1849, %1847 ]
-  %1765 = phi i64 [ 0, %738 ], [ %1850, %1847 ]
-  %1766 = load ptr, ptr %739, align 8
-  %1767 = add nsw i64 %1765, %740
-  %1768 = getelementptr inbounds i64, ptr %1766, i64 %1767
-  %1769 = load i64, ptr %1768, align 8
-  %1770 = icmp eq i64 %1769, 0
-  br i1 %1770, label %1847, label %1771
-
-1771:                                             ; preds = %1762
-  %1772 = load ptr, ptr %30, align 8
-  %1773 = getelementptr inbounds double, ptr %1772, i64 %741
-  store ptr %1773, ptr %30, align 8
-  br i1 %742, label %1774, label %1779
-
-1774:                                             ; preds = %1771
-  %1775 = load ptr, ptr %743, align 8
-  %1776 = getelementptr inbounds ptr, ptr %1775, i64 %1769
-  %1777 = load ptr, ptr %1776, align 8
-  %1778 = load ptr, ptr %574, align 8
-  br label %1785
-
-1779:                                             ; preds = %1842, %1771
-  %1780 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %544, i64 %1764
-  store i64 %1765, ptr %1780, align 8
-  %1781 = load i64, ptr %735, align 8
-  %1782 = add nsw i64 %1781, 1
-  store i64 %1782, ptr %735, align 8
-  %1783 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %544, i64 %1781
-  store ptr %1773, ptr %1783, align 8
-  %1784 = load i64, ptr %551, align 8
-  br label %1847
-
-1785:                                             ; preds = %1842, %1774
-  %1786 = phi i64 [ 0, %1774 ], [ %1845, %1842 ]
-  %1787 = getelementptr inbounds i32, ptr %1778, i64 %1786
-  %1788 = load i32, ptr %1787, align 4
-  %1789 = sext i32 %1788 to i64
-  %1790 = getelementptr inbounds double, ptr %1777, i64 %1789
-  %1791 = load double, ptr %1790, align 8
-  %1792 = bitcast double %1791 to i64
-  %1793 = mul i64 %1792, -7046029254386353131
-  %1794 = lshr i64 %1793, 53
-  %1795 = getelementptr inbounds [2048 x double], ptr %521, i64 0, i64 %1794
-  %1796 = load double, ptr %1795, align 8
-  %1797 = fcmp une double %1796, %1791
-  br i1 %1797, label %1801, label %1798
-
-1798:                                             ; preds = %1785
-  %1799 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %1794
-  %1800 = load double, ptr %1799, align 8
-  br label %1842
-
-1801:                                             ; preds = %1785
-  store double %1791, ptr %1795, align 8
-  %1802 = lshr i64 %1792, 52
-  %1803 = and i64 %1802, 2047
-  %1804 = and i64 %1792, 4503599627370495
-  %1805 = or i64 %1804, 4607182418800017408
-  %1806 = bitcast i64 %1805 to double
-  %1807 = fcmp ogt double %1806, 0x3FF6A09E667F3BCD
-  %1808 = fmul double %1806, 5.000000e-01
-  %1809 = select i1 %1807, double %1808, double %1806
-  %1810 = select i1 %1807, i64 -1022, i64 -1023
-  %1811 = add nsw i64 %1810, %1803
-  %1812 = fadd double %1809, -1.000000e+00
-  %1813 = fadd double %1809, 1.000000e+00
-  %1814 = fdiv double %1812, %1813
-  %1815 = fmul double %1814, %1814
-  %1816 = fmul double %1815, 0x3FA8618618618618
-  %1817 = fadd double %1816, 0x3FAAF286BCA1AF28
-  %1818 = fmul double %1815, %1817
-  %1819 = fadd double %1818, 0x3FAE1E1E1E1E1E1E
-  %1820 = fmul double %1815, %1819
-  %1821 = fadd double %1820, 0x3FB1111111111111
-  %1822 = fmul double %1815, %1821
-  %1823 = fadd double %1822, 0x3FB3B13B13B13B14
-  %1824 = fmul double %1815, %1823
-  %1825 = fadd double %1824, 0x3FB745D1745D1746
-  %1826 = fmul double %1815, %1825
-  %1827 = fadd double %1826, 0x3FBC71C71C71C71C
-  %1828 = fmul double %1815, %1827
-  %1829 = fadd double %1828, 0x3FC2492492492492
-  %1830 = fmul double %1815, %1829
-  %1831 = fadd double %1830, 2.000000e-01
-  %1832 = fmul double %1815, %1831
-  %1833 = fadd double %1832, 0x3FD5555555555555
-  %1834 = fmul double %1815, %1833
-  %1835 = fadd double %1834, 1.000000e+00
-  %1836 = fmul double %1814, 2.000000e+00
-  %1837 = fmul double %1836, %1835
-  %1838 = sitofp i64 %1811 to double
-  %1839 = fmul double %1838, 0x3FE62E42FEFA39EF
-  %1840 = fadd double %1839, %1837
-  %1841 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %1794
-  store double %1840, ptr %1841, align 8
-  br label %1842
-
-1842:                                             ; preds = %1801, %1798
-  %1843 = phi double [ %1800, %1798 ], [ %1840, %1801 ]
-  %1844 = getelementptr inbounds double, ptr %1773, i64 %1786
-  store double %1843, ptr %1844, align 8
-  %1845 = add nuw nsw i64 %1786, 1
-  %1846 = icmp eq i64 %1845, %733
-  br i1 %1846, label %1779, label %1785
-
-1847:                                             ; preds = %1779, %1762
-  %1848 = phi i64 [ %1763, %1762 ], [ %1784, %1779 ]
-  %1849 = phi i64 [ %1764, %1762 ], [ %1782, %1779 ]
-  %1850 = add nuw nsw i64 %1765, 1
-  %1851 = icmp slt i64 %1850, %1848
-  br i1 %1851, label %1762, label %1743
-
-1852:                                             ; preds = %1895, %1754
-  %1853 = phi i64 [ 0, %1754 ], [ %1900, %1895 ]
-  br i1 %1757, label %1854, label %1895
-
-1854:                                             ; preds = %1852
-  %1855 = load ptr, ptr %1758, align 8
-  %1856 = mul nsw i64 %1853, %1756
-  br i1 %1759, label %1873, label %1857
-
-1857:                                             ; preds = %1854, %1857
-  %1858 = phi i64 [ %1868, %1857 ], [ 0, %1854 ]
-  %1859 = phi <2 x i64> [ %1866, %1857 ], [ <i64 1, i64 0>, %1854 ]
-  %1860 = phi <2 x i64> [ %1867, %1857 ], [ zeroinitializer, %1854 ]
-  %1861 = add nsw i64 %1858, %1856
-  %1862 = getelementptr inbounds i64, ptr %1855, i64 %1861
-  %1863 = load <2 x i64>, ptr %1862, align 8
-  %1864 = getelementptr inbounds i64, ptr %1862, i64 2
-  %1865 = load <2 x i64>, ptr %1864, align 8
-  %1866 = or <2 x i64> %1863, %1859
-  %1867 = or <2 x i64> %1865, %1860
-  %1868 = add nuw i64 %1858, 4
-  %1869 = icmp eq i64 %1868, %1760
-  br i1 %1869, label %1870, label %1857
-
-1870:                                             ; preds = %1857
-  %1871 = or <2 x i64> %1867, %1866
-  %1872 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1871)
-  br i1 %1761, label %1895, label %1873
-
-1873:                                             ; preds = %1854, %1870
-  %1874 = phi i64 [ 0, %1854 ], [ %1760, %1870 ]
-  %1875 = phi i64 [ 1, %1854 ], [ %1872, %1870 ]
-  br label %1902
-
-1876:                                             ; preds = %1895, %1743
-  %1877 = getelementptr inbounds %struct.Goal, ptr %552, i64 0, i32 2
-  %1878 = load i64, ptr %1877, align 8
-  %1879 = add nsw i64 %1878, %1750
-  %1880 = icmp sgt i64 %1878, 1
-  %1881 = zext i1 %1880 to i64
-  %1882 = add nsw i64 %1879, %1881
-  %1883 = icmp sgt i64 %1882, 0
-  %1884 = select i1 %1883, i1 %1751, i1 false
-  br i1 %1884, label %1885, label %2152
-
-1885:                                             ; preds = %1876
-  %1886 = getelementptr inbounds %struct.Goal, ptr %552, i64 0, i32 8
-  %1887 = sub i64 0, %733
-  %1888 = icmp sgt i64 %733, 0
-  %1889 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 6
-  %1890 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 2
-  %1891 = getelementptr inbounds %struct.Table, ptr %556, i64 0, i32 5
-  %1892 = icmp ult i64 %733, 4
-  %1893 = and i64 %733, -4
-  %1894 = icmp eq i64 %733, %1893
-  br label %1911
-
-1895:                                             ; preds = %1902, %1870, %1852
-  %1896 = phi i64 [ 1, %1852 ], [ %1872, %1870 ], [ %1908, %1902 ]
-  %1897 = icmp sgt i64 %1896, 1
-  %1898 = zext i1 %1897 to i64
-  %1899 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1853
-  store i64 %1898, ptr %1899, align 8
-  %1900 = add nuw nsw i64 %1853, 1
-  %1901 = icmp eq i64 %1900, %1750
-  br i1 %1901, label %1876, label %1852
-
-1902:                                             ; preds = %1873, %1902
-  %1903 = phi i64 [ %1909, %1902 ], [ %1874, %1873 ]
-  %1904 = phi i64 [ %1908, %1902 ], [ %1875, %1873 ]
-  %1905 = add nsw i64 %1903, %1856
-  %1906 = getelementptr inbounds i64, ptr %1855, i64 %1905
-  %1907 = load i64, ptr %1906, align 8
-  %1908 = or i64 %1907, %1904
-  %1909 = add nuw nsw i64 %1903, 1
-  %1910 = icmp eq i64 %1909, %1756
-  br i1 %1910, label %1895, label %1902
-
-1911:                                             ; preds = %2142, %1885
-  %1912 = phi i64 [ %1878, %1885 ], [ %2143, %2142 ]
-  %1913 = phi i64 [ %1750, %1885 ], [ %2144, %2142 ]
-  %1914 = phi i64 [ %1744, %1885 ], [ %2145, %2142 ]
-  %1915 = phi i64 [ %1879, %1885 ], [ %2147, %2142 ]
-  %1916 = phi i64 [ 0, %1885 ], [ %2146, %2142 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %22)
-  %1917 = icmp sgt i64 %1913, 0
-  br i1 %1917, label %1918, label %2142
-
-1918:                                             ; preds = %1911
-  %1919 = icmp slt i64 %1916, %1913
-  %1920 = icmp eq i64 %1915, %1916
-  %1921 = sub nsw i64 %1916, %1913
-  br label %1924
-
-1922:                                             ; preds = %1942
-  %1923 = icmp eq i64 %1943, 0
-  br i1 %1923, label %2142, label %1946
-
-1924:                                             ; preds = %1942, %1918
-  %1925 = phi i64 [ 0, %1918 ], [ %1944, %1942 ]
-  %1926 = phi i64 [ 0, %1918 ], [ %1943, %1942 ]
-  %1927 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1925
-  %1928 = load i64, ptr %1927, align 8
-  %1929 = icmp eq i64 %1928, 0
-  br i1 %1929, label %1942, label %1930
-
-1930:                                             ; preds = %1924
-  br i1 %1919, label %1931, label %1933
-
-1931:                                             ; preds = %1930
-  %1932 = icmp eq i64 %1916, %1925
-  br i1 %1932, label %1939, label %1942
-
-1933:                                             ; preds = %1930
-  br i1 %1920, label %1939, label %1934
-
-1934:                                             ; preds = %1933
-  %1935 = load ptr, ptr %1886, align 8
-  %1936 = getelementptr inbounds i64, ptr %1935, i64 %1925
-  %1937 = load i64, ptr %1936, align 8
-  %1938 = icmp eq i64 %1937, %1921
-  br i1 %1938, label %1939, label %1942
-
-1939:                                             ; preds = %1934, %1933, %1931
-  %1940 = add nsw i64 %1926, 1
-  %1941 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1926
-  store i64 %1925, ptr %1941, align 8
-  br label %1942
-
-1942:                                             ; preds = %1939, %1934, %1931, %1924
-  %1943 = phi i64 [ %1940, %1939 ], [ %1926, %1934 ], [ %1926, %1924 ], [ %1926, %1931 ]
-  %1944 = add nuw nsw i64 %1925, 1
-  %1945 = icmp eq i64 %1944, %1913
-  br i1 %1945, label %1922, label %1924
-
-1946:                                             ; preds = %1922
-  %1947 = load ptr, ptr %30, align 8
-  %1948 = getelementptr inbounds double, ptr %1947, i64 %1887
-  store ptr %1948, ptr %30, align 8
-  br i1 %1888, label %1949, label %1959
-
-1949:                                             ; preds = %1946
-  br i1 %1892, label %1957, label %1950
-
-1950:                                             ; preds = %1949, %1950
-  %1951 = phi i64 [ %1954, %1950 ], [ 0, %1949 ]
-  %1952 = getelementptr inbounds double, ptr %1948, i64 %1951
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1952, align 8
-  %1953 = getelementptr inbounds double, ptr %1952, i64 2
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1953, align 8
-  %1954 = add nuw i64 %1951, 4
-  %1955 = icmp eq i64 %1954, %1893
-  br i1 %1955, label %1956, label %1950
-
-1956:                                             ; preds = %1950
-  br i1 %1894, label %1959, label %1957
-
-1957:                                             ; preds = %1949, %1956
-  %1958 = phi i64 [ 0, %1949 ], [ %1893, %1956 ]
-  br label %1966
-
-1959:                                             ; preds = %1966, %1956, %1946
-  br i1 %685, label %1960, label %1971
-
-1960:                                             ; preds = %1959
-  %1961 = icmp sgt i64 %1943, 0
-  %1962 = and i64 %1943, 3
-  %1963 = icmp ult i64 %1943, 4
-  %1964 = and i64 %1943, -4
-  %1965 = icmp eq i64 %1962, 0
-  br label %1972
-
-1966:                                             ; preds = %1957, %1966
-  %1967 = phi i64 [ %1969, %1966 ], [ %1958, %1957 ]
-  %1968 = getelementptr inbounds double, ptr %1948, i64 %1967
-  store double 0x7FF0000000000000, ptr %1968, align 8
-  %1969 = add nuw nsw i64 %1967, 1
-  %1970 = icmp eq i64 %1969, %733
-  br i1 %1970, label %1959, label %1966
-
-1971:                                             ; preds = %2066, %1959
-  br i1 %1888, label %2071, label %2133
-
-1972:                                             ; preds = %2066, %1960
-  %1973 = phi i64 [ 0, %1960 ], [ %2067, %2066 ]
-  %1974 = getelementptr inbounds i32, ptr %572, i64 %1973
-  %1975 = load i32, ptr %1974, align 4
-  %1976 = icmp slt i32 %1975, 0
-  br i1 %1976, label %1977, label %1979
-
-1977:                                             ; preds = %1972
-  %1978 = add nuw nsw i64 %1973, 1
-  br label %2066
-
-1979:                                             ; preds = %1972
-  %1980 = load ptr, ptr %1889, align 8
-  %1981 = icmp eq ptr %1980, null
-  br i1 %1981, label %1985, label %1982
-
-1982:                                             ; preds = %1979
-  %1983 = getelementptr inbounds i64, ptr %1980, i64 %1973
-  %1984 = load i64, ptr %1983, align 8
-  br label %1985
-
-1985:                                             ; preds = %1982, %1979
-  %1986 = phi i64 [ %1984, %1982 ], [ %1973, %1979 ]
-  %1987 = add nuw nsw i64 %1973, 1
-  %1988 = getelementptr inbounds i64, ptr %1980, i64 %1987
-  %1989 = zext i32 %1975 to i64
-  %1990 = getelementptr inbounds double, ptr %1948, i64 %1989
-  br label %1991
-
-1991:                                             ; preds = %2064, %1985
-  %1992 = phi i64 [ %1986, %1985 ], [ %2065, %2064 ]
-  br i1 %1981, label %1995, label %1993
-
-1993:                                             ; preds = %1991
-  %1994 = load i64, ptr %1988, align 8
-  br label %1995
-
-1995:                                             ; preds = %1993, %1991
-  %1996 = phi i64 [ %1994, %1993 ], [ %1987, %1991 ]
-  %1997 = icmp slt i64 %1992, %1996
-  br i1 %1997, label %1998, label %2066
-
-1998:                                             ; preds = %1995
-  br i1 %1961, label %1999, label %2020
-
-1999:                                             ; preds = %1998
-  %2000 = load ptr, ptr %1890, align 8
-  %2001 = load i64, ptr %1891, align 8
-  br i1 %1963, label %2002, label %2025
-
-2002:                                             ; preds = %2025, %1999
-  %2003 = phi i64 [ undef, %1999 ], [ %2059, %2025 ]
-  %2004 = phi i64 [ 0, %1999 ], [ %2060, %2025 ]
-  %2005 = phi i64 [ 1, %1999 ], [ %2059, %2025 ]
-  br i1 %1965, label %2020, label %2006
-
-2006:                                             ; preds = %2002, %2006
-  %2007 = phi i64 [ %2017, %2006 ], [ %2004, %2002 ]
-  %2008 = phi i64 [ %2016, %2006 ], [ %2005, %2002 ]
-  %2009 = phi i64 [ %2018, %2006 ], [ 0, %2002 ]
-  %2010 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2007
-  %2011 = load i64, ptr %2010, align 8
-  %2012 = mul nsw i64 %2011, %2001
-  %2013 = add nsw i64 %2012, %1992
-  %2014 = getelementptr inbounds i64, ptr %2000, i64 %2013
-  %2015 = load i64, ptr %2014, align 8
-  %2016 = mul nsw i64 %2015, %2008
-  %2017 = add nuw nsw i64 %2007, 1
-  %2018 = add i64 %2009, 1
-  %2019 = icmp eq i64 %2018, %1962
-  br i1 %2019, label %2020, label %2006
-
-2020:                                             ; preds = %2002, %2006, %1998
-  %2021 = phi i64 [ 1, %1998 ], [ %2003, %2002 ], [ %2016, %2006 ]
-  %2022 = sitofp i64 %2021 to double
-  %2023 = load double, ptr %1990, align 8
-  %2024 = fcmp ogt double %2023, %2022
-  br i1 %2024, label %2063, label %2064
-
-2025:                                             ; preds = %1999, %2025
-  %2026 = phi i64 [ %2060, %2025 ], [ 0, %1999 ]
-  %2027 = phi i64 [ %2059, %2025 ], [ 1, %1999 ]
-  %2028 = phi i64 [ %2061, %2025 ], [ 0, %1999 ]
-  %2029 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2026
-  %2030 = load i64, ptr %2029, align 16
-  %2031 = mul nsw i64 %2030, %2001
-  %2032 = add nsw i64 %2031, %1992
-  %2033 = getelementptr inbounds i64, ptr %2000, i64 %2032
-  %2034 = load i64, ptr %2033, align 8
-  %2035 = mul nsw i64 %2034, %2027
-  %2036 = or i64 %2026, 1
-  %2037 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2036
-  %2038 = load i64, ptr %2037, align 8
-  %2039 = mul nsw i64 %2038, %2001
-  %2040 = add nsw i64 %2039, %1992
-  %2041 = getelementptr inbounds i64, ptr %2000, i64 %2040
-  %2042 = load i64, ptr %2041, align 8
-  %2043 = mul nsw i64 %2042, %2035
-  %2044 = or i64 %2026, 2
-  %2045 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2044
-  %2046 = load i64, ptr %2045, align 16
-  %2047 = mul nsw i64 %2046, %2001
-  %2048 = add nsw i64 %2047, %1992
-  %2049 = getelementptr inbounds i64, ptr %2000, i64 %2048
-  %2050 = load i64, ptr %2049, align 8
-  %2051 = mul nsw i64 %2050, %2043
-  %2052 = or i64 %2026, 3
-  %2053 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2052
-  %2054 = load i64, ptr %2053, align 8
-  %2055 = mul nsw i64 %2054, %2001
-  %2056 = add nsw i64 %2055, %1992
-  %2057 = getelementptr inbounds i64, ptr %2000, i64 %2056
-  %2058 = load i64, ptr %2057, align 8
-  %2059 = mul nsw i64 %2058, %2051
-  %2060 = add nuw nsw i64 %2026, 4
-  %2061 = add i64 %2028, 4
-  %2062 = icmp eq i64 %2061, %1964
-  br i1 %2062, label %2002, label %2025
-
-2063:                                             ; preds = %2020
-  store double %2022, ptr %1990, align 8
-  br label %2064
-
-2064:                                             ; preds = %2063, %2020
-  %2065 = add nsw i64 %1992, 1
-  br label %1991
-
-2066:                                             ; preds = %1995, %1977
-  %2067 = phi i64 [ %1978, %1977 ], [ %1987, %1995 ]
-  %2068 = icmp eq i64 %2067, %557
-  br i1 %2068, label %1971, label %1972
-
-2069:                                             ; preds = %2129
-  %2070 = icmp eq i64 %2078, 0
-  br i1 %2070, label %2133, label %2134
-
-2071:                                             ; preds = %1971, %2129
-  %2072 = phi i64 [ %2131, %2129 ], [ 0, %1971 ]
-  %2073 = phi i64 [ %2078, %2129 ], [ 0, %1971 ]
-  %2074 = getelementptr inbounds double, ptr %1948, i64 %2072
-  %2075 = load double, ptr %2074, align 8
-  %2076 = fcmp ogt double %2075, 1.000000e+00
-  %2077 = zext i1 %2076 to i64
-  %2078 = or i64 %2073, %2077
-  %2079 = bitcast double %2075 to i64
-  %2080 = mul i64 %2079, -7046029254386353131
-  %2081 = lshr i64 %2080, 53
-  %2082 = getelementptr inbounds [2048 x double], ptr %521, i64 0, i64 %2081
-  %2083 = load double, ptr %2082, align 8
-  %2084 = fcmp une double %2083, %2075
-  br i1 %2084, label %2088, label %2085
-
-2085:                                             ; preds = %2071
-  %2086 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %2081
-  %2087 = load double, ptr %2086, align 8
-  br label %2129
-
-2088:                                             ; preds = %2071
-  store double %2075, ptr %2082, align 8
-  %2089 = lshr i64 %2079, 52
-  %2090 = and i64 %2089, 2047
-  %2091 = and i64 %2079, 4503599627370495
-  %2092 = or i64 %2091, 4607182418800017408
-  %2093 = bitcast i64 %2092 to double
-  %2094 = fcmp ogt double %2093, 0x3FF6A09E667F3BCD
-  %2095 = fmul double %2093, 5.000000e-01
-  %2096 = select i1 %2094, double %2095, double %2093
-  %2097 = select i1 %2094, i64 -1022, i64 -1023
-  %2098 = add nsw i64 %2097, %2090
-  %2099 = fadd double %2096, -1.000000e+00
-  %2100 = fadd double %2096, 1.000000e+00
-  %2101 = fdiv double %2099, %2100
-  %2102 = fmul double %2101, %2101
-  %2103 = fmul double %2102, 0x3FA8618618618618
-  %2104 = fadd double %2103, 0x3FAAF286BCA1AF28
-  %2105 = fmul double %2102, %2104
-  %2106 = fadd double %2105, 0x3FAE1E1E1E1E1E1E
-  %2107 = fmul double %2102, %2106
-  %2108 = fadd double %2107, 0x3FB1111111111111
-  %2109 = fmul double %2102, %2108
-  %2110 = fadd double %2109, 0x3FB3B13B13B13B14
-  %2111 = fmul double %2102, %2110
-  %2112 = fadd double %2111, 0x3FB745D1745D1746
-  %2113 = fmul double %2102, %2112
-  %2114 = fadd double %2113, 0x3FBC71C71C71C71C
-  %2115 = fmul double %2102, %2114
-  %2116 = fadd double %2115, 0x3FC2492492492492
-  %2117 = fmul double %2102, %2116
-  %2118 = fadd double %2117, 2.000000e-01
-  %2119 = fmul double %2102, %2118
-  %2120 = fadd double %2119, 0x3FD5555555555555
-  %2121 = fmul double %2102, %2120
-  %2122 = fadd double %2121, 1.000000e+00
-  %2123 = fmul double %2101, 2.000000e+00
-  %2124 = fmul double %2123, %2122
-  %2125 = sitofp i64 %2098 to double
-  %2126 = fmul double %2125, 0x3FE62E42FEFA39EF
-  %2127 = fadd double %2126, %2124
-  %2128 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %2081
-  store double %2127, ptr %2128, align 8
-  br label %2129
-
-2129:                                             ; preds = %2088, %2085
-  %2130 = phi double [ %2087, %2085 ], [ %2127, %2088 ]
-  store double %2130, ptr %2074, align 8
-  %2131 = add nuw nsw i64 %2072, 1
-  %2132 = icmp eq i64 %2131, %733
-  br i1 %2132, label %2069, label %2071
-
-2133:                                             ; preds = %2069, %1971
-  store ptr %1947, ptr %30, align 8
-  br label %2142
-
-2134:                                             ; preds = %2069
-  %2135 = add nsw i64 %1748, %1916
-  %2136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %544, i64 %1914
-  store i64 %2135, ptr %2136, align 8
-  %2137 = load i64, ptr %735, align 8
-  %2138 = add nsw i64 %2137, 1
-  store i64 %2138, ptr %735, align 8
-  %2139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %544, i64 %2137
-  store ptr %1948, ptr %2139, align 8
-  %2140 = load i64, ptr %1749, align 8
-  %2141 = load i64, ptr %1877, align 8
-  br label %2142
-
-2142:                                             ; preds = %2134, %2133, %1922, %1911
-  %2143 = phi i64 [ %1912, %2133 ], [ %2141, %2134 ], [ %1912, %1922 ], [ %1912, %1911 ]
-  %2144 = phi i64 [ %1913, %2133 ], [ %2140, %2134 ], [ %1913, %1922 ], [ %1913, %1911 ]
-  %2145 = phi i64 [ %1914, %2133 ], [ %2138, %2134 ], [ %1914, %1922 ], [ %1914, %1911 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %22)
-  %2146 = add nuw nsw i64 %1916, 1
-  %2147 = add nsw i64 %2144, %2143
-  %2148 = icmp sgt i64 %2143, 1
-  %2149 = zext i1 %2148 to i64
-  %2150 = add nsw i64 %2147, %2149
-  %2151 = icmp slt i64 %2146, %2150
-  br i1 %2151, label %1911, label %2152
-
-2152:                                             ; preds = %2142, %1876
-  %2153 = phi i64 [ %1744, %1876 ], [ %2145, %2142 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %21)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %20)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
-  %2154 = load i64, ptr %734, align 8
-  %2155 = icmp eq i64 %2154, 0
-  br i1 %2155, label %2638, label %2156
-
-2156:                                             ; preds = %2152
-  %2157 = load i64, ptr %1, align 8
-  %2158 = load i64, ptr %522, align 8
-  %2159 = add nsw i64 %2158, %2157
-  %2160 = icmp sgt i64 %2159, 0
-  %2161 = and i1 %199, %2160
-  br i1 %2161, label %2162, label %2178
-
-2162:                                             ; preds = %2156
-  %2163 = load ptr, ptr %0, align 8
-  %2164 = getelementptr inbounds %struct.Problem, ptr %2163, i64 0, i32 7
-  %2165 = load ptr, ptr %2164, align 8
-  %2166 = load i64, ptr %2163, align 8
-  %2167 = getelementptr inbounds %struct.Problem, ptr %2163, i64 0, i32 1
-  %2168 = load i64, ptr %2167, align 8
-  %2169 = add nsw i64 %2168, %2166
-  %2170 = mul nsw i64 %2169, %544
-  %2171 = getelementptr inbounds %struct.Problem, ptr %2163, i64 0, i32 6
-  %2172 = tail call i64 @llvm.smax.i64(i64 %2154, i64 0)
-  %2173 = icmp slt i64 %2154, 1
-  %2174 = and i64 %2172, 1
-  %2175 = icmp eq i64 %2172, 1
-  %2176 = and i64 %2172, 9223372036854775806
-  %2177 = icmp eq i64 %2174, 0
-  br label %2190
-
-2178:                                             ; preds = %2263, %2156
-  %2179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %544
-  store i64 0, ptr %2179, align 8
-  %2180 = load i64, ptr %1, align 8
-  %2181 = load i64, ptr %522, align 8
-  %2182 = add nsw i64 %2181, %2180
-  %2183 = icmp sgt i64 %2182, 0
-  br i1 %2183, label %2184, label %2266
-
-2184:                                             ; preds = %2178
-  %2185 = load ptr, ptr %0, align 8
-  %2186 = getelementptr inbounds %struct.Problem, ptr %2185, i64 0, i32 7
-  %2187 = load ptr, ptr %2186, align 8
-  %2188 = getelementptr inbounds %struct.Problem, ptr %2185, i64 0, i32 1
-  %2189 = getelementptr inbounds %struct.Problem, ptr %2185, i64 0, i32 6
-  br label %2280
-
-2190:                                             ; preds = %2162, %2263
-  %2191 = phi i64 [ 0, %2162 ], [ %2264, %2263 ]
-  %2192 = add nsw i64 %2170, %2191
-  %2193 = getelementptr inbounds i64, ptr %2165, i64 %2192
-  %2194 = load i64, ptr %2193, align 8
-  %2195 = icmp eq i64 %2194, 0
-  br i1 %2195, label %2263, label %2196
-
-2196:                                             ; preds = %2190
-  %2197 = load ptr, ptr %2171, align 8
-  %2198 = getelementptr inbounds ptr, ptr %2197, i64 %544
-  %2199 = load ptr, ptr %2198, align 8
-  %2200 = getelementptr inbounds %struct.Table, ptr %2199, i64 0, i32 1
-  %2201 = load ptr, ptr %2200, align 8
-  %2202 = getelementptr inbounds ptr, ptr %2201, i64 %2194
-  %2203 = load ptr, ptr %2202, align 8
-  %2204 = icmp slt i64 %2191, %2157
-  %2205 = icmp eq ptr %2203, null
-  br i1 %2205, label %2263, label %2206
-
-2206:                                             ; preds = %2196
-  %2207 = select i1 %2204, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %2173, label %2260, label %2208
-
-2208:                                             ; preds = %2206
-  br i1 %2175, label %2244, label %2209
-
-2209:                                             ; preds = %2208
-  %2210 = load ptr, ptr %574, align 8
-  %2211 = load ptr, ptr %574, align 8
-  br label %2212
-
-2212:                                             ; preds = %2239, %2209
-  %2213 = phi double [ %2207, %2209 ], [ %2240, %2239 ]
-  %2214 = phi i64 [ 0, %2209 ], [ %2241, %2239 ]
-  %2215 = phi i64 [ 0, %2209 ], [ %2242, %2239 ]
-  %2216 = getelementptr inbounds i32, ptr %2210, i64 %2214
-  %2217 = load i32, ptr %2216, align 4
-  %2218 = sext i32 %2217 to i64
-  %2219 = getelementptr inbounds double, ptr %2203, i64 %2218
-  %2220 = load double, ptr %2219, align 8
-  br i1 %2204, label %2221, label %2223
-
-2221:                                             ; preds = %2212
-  %2222 = fcmp olt double %2220, %2213
-  br i1 %2222, label %2225, label %2226
-
-2223:                                             ; preds = %2212
-  %2224 = fcmp ogt double %2220, %2213
-  br i1 %2224, label %2225, label %2226
-
-2225:                                             ; preds = %2223, %2221
-  br label %2226
-
-2226:                                             ; preds = %2225, %2223, %2221
-  %2227 = phi double [ %2220, %2225 ], [ %2213, %2221 ], [ %2213, %2223 ]
-  %2228 = or i64 %2214, 1
-  %2229 = getelementptr inbounds i32, ptr %2211, i64 %2228
-  %2230 = load i32, ptr %2229, align 4
-  %2231 = sext i32 %2230 to i64
-  %2232 = getelementptr inbounds double, ptr %2203, i64 %2231
-  %2233 = load double, ptr %2232, align 8
-  br i1 %2204, label %2236, label %2234
-
-2234:                                             ; preds = %2226
-  %2235 = fcmp ogt double %2233, %2227
-  br i1 %2235, label %2238, label %2239
-
-2236:                                             ; preds = %2226
-  %2237 = fcmp olt double %2233, %2227
-  br i1 %2237, label %2238, label %2239
-
-2238:                                             ; preds = %2236, %2234
-  br label %2239
-
-2239:                                             ; preds = %2238, %2236, %2234
-  %2240 = phi double [ %2233, %2238 ], [ %2227, %2236 ], [ %2227, %2234 ]
-  %2241 = add nuw i64 %2214, 2
-  %2242 = add i64 %2215, 2
-  %2243 = icmp eq i64 %2242, %2176
-  br i1 %2243, label %2244, label %2212
-
-2244:                                             ; preds = %2239, %2208
-  %2245 = phi double [ undef, %2208 ], [ %2240, %2239 ]
-  %2246 = phi double [ %2207, %2208 ], [ %2240, %2239 ]
-  %2247 = phi i64 [ 0, %2208 ], [ %2241, %2239 ]
-  br i1 %2177, label %2260, label %2248
-
-2248:                                             ; preds = %2244
-  %2249 = load ptr, ptr %574, align 8
-  %2250 = getelementptr inbounds i32, ptr %2249, i64 %2247
-  %2251 = load i32, ptr %2250, align 4
-  %2252 = sext i32 %2251 to i64
-  %2253 = getelementptr inbounds double, ptr %2203, i64 %2252
-  %2254 = load double, ptr %2253, align 8
-  br i1 %2204, label %2257, label %2255
-
-2255:                                             ; preds = %2248
-  %2256 = fcmp ogt double %2254, %2246
-  br i1 %2256, label %2259, label %2260
-
-2257:                                             ; preds = %2248
-  %2258 = fcmp olt double %2254, %2246
-  br i1 %2258, label %2259, label %2260
-
-2259:                                             ; preds = %2257, %2255
-  br label %2260
-
-2260:                                             ; preds = %2244, %2259, %2257, %2255, %2206
-  %2261 = phi double [ %2207, %2206 ], [ %2245, %2244 ], [ %2254, %2259 ], [ %2246, %2257 ], [ %2246, %2255 ]
-  %2262 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2191, i64 %544
-  store double %2261, ptr %2262, align 8
-  br label %2263
-
-2263:                                             ; preds = %2190, %2196, %2260
-  %2264 = add nuw nsw i64 %2191, 1
-  %2265 = icmp slt i64 %2264, %2159
-  br i1 %2265, label %2190, label %2178
-
-2266:                                             ; preds = %2299, %2178
-  %2267 = load ptr, ptr %33, align 8
-  %2268 = sub i64 0, %2154
-  %2269 = getelementptr inbounds i32, ptr %2267, i64 %2268
-  store ptr %2269, ptr %33, align 8
-  %2270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %544
-  store ptr %2269, ptr %2270, align 8
-  %2271 = load ptr, ptr %30, align 8
-  %2272 = getelementptr inbounds double, ptr %2271, i64 %2268
-  store ptr %2272, ptr %30, align 8
-  %2273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %544
-  store ptr %2272, ptr %2273, align 8
-  %2274 = icmp sgt i64 %2153, 0
-  br i1 %2274, label %2275, label %2321
-
-2275:                                             ; preds = %2266
-  %2276 = and i64 %2153, 3
-  %2277 = icmp ult i64 %2153, 4
-  br i1 %2277, label %2309, label %2278
-
-2278:                                             ; preds = %2275
-  %2279 = and i64 %2153, -4
-  br label %2329
-
-2280:                                             ; preds = %2184, %2299
-  %2281 = phi i64 [ 0, %2184 ], [ %2303, %2299 ]
-  %2282 = phi i64 [ 0, %2184 ], [ %2304, %2299 ]
-  %2283 = load i64, ptr %2185, align 8
-  %2284 = load i64, ptr %2188, align 8
-  %2285 = add nsw i64 %2284, %2283
-  %2286 = mul nsw i64 %2285, %544
-  %2287 = add nsw i64 %2286, %2282
-  %2288 = getelementptr inbounds i64, ptr %2187, i64 %2287
-  %2289 = load i64, ptr %2288, align 8
-  %2290 = icmp eq i64 %2289, 0
-  br i1 %2290, label %2299, label %2291
-
-2291:                                             ; preds = %2280
-  %2292 = load ptr, ptr %2189, align 8
-  %2293 = getelementptr inbounds ptr, ptr %2292, i64 %544
-  %2294 = load ptr, ptr %2293, align 8
-  %2295 = getelementptr inbounds %struct.Table, ptr %2294, i64 0, i32 1
-  %2296 = load ptr, ptr %2295, align 8
-  %2297 = getelementptr inbounds ptr, ptr %2296, i64 %2289
-  %2298 = load ptr, ptr %2297, align 8
-  br label %2299
-
-2299:                                             ; preds = %2280, %2291
-  %2300 = phi ptr [ %2298, %2291 ], [ null, %2280 ]
-  %2301 = icmp ne ptr %2300, null
-  %2302 = zext i1 %2301 to i64
-  %2303 = add nuw nsw i64 %2281, %2302
-  store i64 %2303, ptr %2179, align 8
-  %2304 = add nuw nsw i64 %2282, 1
-  %2305 = load i64, ptr %1, align 8
-  %2306 = load i64, ptr %522, align 8
-  %2307 = add nsw i64 %2306, %2305
-  %2308 = icmp slt i64 %2304, %2307
-  br i1 %2308, label %2280, label %2266
-
-2309:                                             ; preds = %2329, %2275
-  %2310 = phi i64 [ 0, %2275 ], [ %2347, %2329 ]
-  %2311 = icmp eq i64 %2276, 0
-  br i1 %2311, label %2321, label %2312
-
-2312:                                             ; preds = %2309, %2312
-  %2313 = phi i64 [ %2318, %2312 ], [ %2310, %2309 ]
-  %2314 = phi i64 [ %2319, %2312 ], [ 0, %2309 ]
-  %2315 = load ptr, ptr %30, align 8
-  %2316 = getelementptr inbounds double, ptr %2315, i64 %2268
-  store ptr %2316, ptr %30, align 8
-  %2317 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %544, i64 %2313
-  store ptr %2316, ptr %2317, align 8
-  %2318 = add nuw nsw i64 %2313, 1
-  %2319 = add i64 %2314, 1
-  %2320 = icmp eq i64 %2319, %2276
-  br i1 %2320, label %2321, label %2312
-
-2321:                                             ; preds = %2309, %2312, %2266
-  %2322 = load i64, ptr %42, align 8
-  %2323 = icmp sgt i64 %2322, 0
-  br i1 %2323, label %2324, label %2362
-
-2324:                                             ; preds = %2321
-  %2325 = and i64 %2322, 3
-  %2326 = icmp ult i64 %2322, 4
-  br i1 %2326, label %2350, label %2327
-
-2327:                                             ; preds = %2324
-  %2328 = and i64 %2322, -4
-  br label %2384
-
-2329:                                             ; preds = %2329, %2278
-  %2330 = phi i64 [ 0, %2278 ], [ %2347, %2329 ]
-  %2331 = phi i64 [ 0, %2278 ], [ %2348, %2329 ]
-  %2332 = load ptr, ptr %30, align 8
-  %2333 = getelementptr inbounds double, ptr %2332, i64 %2268
-  store ptr %2333, ptr %30, align 8
-  %2334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %544, i64 %2330
-  store ptr %2333, ptr %2334, align 8
-  %2335 = or i64 %2330, 1
-  %2336 = load ptr, ptr %30, align 8
-  %2337 = getelementptr inbounds double, ptr %2336, i64 %2268
-  store ptr %2337, ptr %30, align 8
-  %2338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %544, i64 %2335
-  store ptr %2337, ptr %2338, align 8
-  %2339 = or i64 %2330, 2
-  %2340 = load ptr, ptr %30, align 8
-  %2341 = getelementptr inbounds double, ptr %2340, i64 %2268
-  store ptr %2341, ptr %30, align 8
-  %2342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %544, i64 %2339
-  store ptr %2341, ptr %2342, align 8
-  %2343 = or i64 %2330, 3
-  %2344 = load ptr, ptr %30, align 8
-  %2345 = getelementptr inbounds double, ptr %2344, i64 %2268
-  store ptr %2345, ptr %30, align 8
-  %2346 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %544, i64 %2343
-  store ptr %2345, ptr %2346, align 8
-  %2347 = add nuw nsw i64 %2330, 4
-  %2348 = add i64 %2331, 4
-  %2349 = icmp eq i64 %2348, %2279
-  br i1 %2349, label %2309, label %2329
-
-2350:                                             ; preds = %2384, %2324
-  %2351 = phi i64 [ 0, %2324 ], [ %2402, %2384 ]
-  %2352 = icmp eq i64 %2325, 0
-  br i1 %2352, label %2362, label %2353
-
-2353:                                             ; preds = %2350, %2353
-  %2354 = phi i64 [ %2359, %2353 ], [ %2351, %2350 ]
-  %2355 = phi i64 [ %2360, %2353 ], [ 0, %2350 ]
-  %2356 = load ptr, ptr %30, align 8
-  %2357 = getelementptr inbounds double, ptr %2356, i64 %2268
-  store ptr %2357, ptr %30, align 8
-  %2358 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %544, i64 %2354
-  store ptr %2357, ptr %2358, align 8
-  %2359 = add nuw nsw i64 %2354, 1
-  %2360 = add i64 %2355, 1
-  %2361 = icmp eq i64 %2360, %2325
-  br i1 %2361, label %2362, label %2353
-
-2362:                                             ; preds = %2350, %2353, %2321
-  %2363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %544
-  store i64 %2154, ptr %2363, align 8
-  %2364 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %544
-  store i64 0, ptr %2364, align 8
-  %2365 = icmp sgt i64 %2154, 0
-  br i1 %2365, label %2366, label %2411
-
-2366:                                             ; preds = %2362
-  %2367 = load ptr, ptr %2270, align 8
-  %2368 = icmp ult i64 %2154, 8
-  br i1 %2368, label %2382, label %2369
-
-2369:                                             ; preds = %2366
-  %2370 = and i64 %2154, -8
-  br label %2371
-
-2371:                                             ; preds = %2371, %2369
-  %2372 = phi i64 [ 0, %2369 ], [ %2377, %2371 ]
-  %2373 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2369 ], [ %2378, %2371 ]
-  %2374 = add <4 x i32> %2373, <i32 4, i32 4, i32 4, i32 4>
-  %2375 = getelementptr inbounds i32, ptr %2367, i64 %2372
-  store <4 x i32> %2373, ptr %2375, align 4
-  %2376 = getelementptr inbounds i32, ptr %2375, i64 4
-  store <4 x i32> %2374, ptr %2376, align 4
-  %2377 = add nuw i64 %2372, 8
-  %2378 = add <4 x i32> %2373, <i32 8, i32 8, i32 8, i32 8>
-  %2379 = icmp eq i64 %2377, %2370
-  br i1 %2379, label %2380, label %2371
-
-2380:                                             ; preds = %2371
-  %2381 = icmp eq i64 %2154, %2370
-  br i1 %2381, label %2411, label %2382
-
-2382:                                             ; preds = %2366, %2380
-  %2383 = phi i64 [ 0, %2366 ], [ %2370, %2380 ]
-  br label %2405
-
-2384:                                             ; preds = %2384, %2327
-  %2385 = phi i64 [ 0, %2327 ], [ %2402, %2384 ]
-  %2386 = phi i64 [ 0, %2327 ], [ %2403, %2384 ]
-  %2387 = load ptr, ptr %30, align 8
-  %2388 = getelementptr inbounds double, ptr %2387, i64 %2268
-  store ptr %2388, ptr %30, align 8
-  %2389 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %544, i64 %2385
-  store ptr %2388, ptr %2389, align 8
-  %2390 = or i64 %2385, 1
-  %2391 = load ptr, ptr %30, align 8
-  %2392 = getelementptr inbounds double, ptr %2391, i64 %2268
-  store ptr %2392, ptr %30, align 8
-  %2393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %544, i64 %2390
-  store ptr %2392, ptr %2393, align 8
-  %2394 = or i64 %2385, 2
-  %2395 = load ptr, ptr %30, align 8
-  %2396 = getelementptr inbounds double, ptr %2395, i64 %2268
-  store ptr %2396, ptr %30, align 8
-  %2397 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %544, i64 %2394
-  store ptr %2396, ptr %2397, align 8
-  %2398 = or i64 %2385, 3
-  %2399 = load ptr, ptr %30, align 8
-  %2400 = getelementptr inbounds double, ptr %2399, i64 %2268
-  store ptr %2400, ptr %30, align 8
-  %2401 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %544, i64 %2398
-  store ptr %2400, ptr %2401, align 8
-  %2402 = add nuw nsw i64 %2385, 4
-  %2403 = add i64 %2386, 4
-  %2404 = icmp eq i64 %2403, %2328
-  br i1 %2404, label %2350, label %2384
-
-2405:                                             ; preds = %2382, %2405
-  %2406 = phi i64 [ %2409, %2405 ], [ %2383, %2382 ]
-  %2407 = trunc i64 %2406 to i32
-  %2408 = getelementptr inbounds i32, ptr %2367, i64 %2406
-  store i32 %2407, ptr %2408, align 4
-  %2409 = add nuw nsw i64 %2406, 1
-  %2410 = icmp eq i64 %2409, %2154
-  br i1 %2410, label %2411, label %2405
-
-2411:                                             ; preds = %2405, %2380, %2362
-  %2412 = tail call i64 @llvm.smax.i64(i64 %2154, i64 %541)
-  %2413 = add nuw nsw i64 %542, 1
-  %2414 = load i64, ptr %2, align 8
-  %2415 = icmp slt i64 %2413, %2414
-  br i1 %2415, label %540, label %2416
-
-2416:                                             ; preds = %2411, %454, %518
-  %2417 = phi i64 [ 1, %518 ], [ 1, %454 ], [ %2412, %2411 ]
-  %2418 = load ptr, ptr %33, align 8
-  %2419 = sub i64 0, %2417
-  %2420 = getelementptr inbounds i32, ptr %2418, i64 %2419
-  store ptr %2420, ptr %33, align 8
-  %2421 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  store ptr %2420, ptr %2421, align 8
-  %2422 = load ptr, ptr %30, align 8
-  %2423 = getelementptr inbounds double, ptr %2422, i64 %2419
-  %2424 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24
-  store ptr %2423, ptr %2424, align 8
-  %2425 = getelementptr inbounds double, ptr %2423, i64 %2419
-  store ptr %2425, ptr %30, align 8
-  %2426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25
-  store ptr %2425, ptr %2426, align 8
-  %2427 = load i64, ptr %54, align 8
-  %2428 = icmp sgt i64 %2427, 0
-  br i1 %2428, label %2429, label %2444
-
-2429:                                             ; preds = %2416
-  %2430 = icmp eq i64 %2427, 1
-  br i1 %2430, label %2442, label %2431
-
-2431:                                             ; preds = %2429
-  %2432 = and i64 %2427, -2
-  br label %2433
-
-2433:                                             ; preds = %2433, %2431
-  %2434 = phi i64 [ 0, %2431 ], [ %2438, %2433 ]
-  %2435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2434
-  %2436 = load <2 x double>, ptr %2435, align 8
-  %2437 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %2434
-  store <2 x double> %2436, ptr %2437, align 8
-  %2438 = add nuw i64 %2434, 2
-  %2439 = icmp eq i64 %2438, %2432
-  br i1 %2439, label %2440, label %2433
-
-2440:                                             ; preds = %2433
-  %2441 = icmp eq i64 %2427, %2432
-  br i1 %2441, label %2444, label %2442
-
-2442:                                             ; preds = %2429, %2440
-  %2443 = phi i64 [ 0, %2429 ], [ %2432, %2440 ]
-  br label %2447
-
-2444:                                             ; preds = %2447, %2440, %2416
-  %2445 = load i64, ptr %2, align 8
-  %2446 = icmp sgt i64 %2445, 0
-  br i1 %2446, label %2454, label %2476
-
-2447:                                             ; preds = %2442, %2447
-  %2448 = phi i64 [ %2452, %2447 ], [ %2443, %2442 ]
-  %2449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2448
-  %2450 = load double, ptr %2449, align 8
-  %2451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %2448
-  store double %2450, ptr %2451, align 8
-  %2452 = add nuw nsw i64 %2448, 1
-  %2453 = icmp eq i64 %2452, %2427
-  br i1 %2453, label %2444, label %2447
-
-2454:                                             ; preds = %2444, %2473
-  %2455 = phi i64 [ %2474, %2473 ], [ 0, %2444 ]
-  %2456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2455
-  %2457 = load i64, ptr %2456, align 8
-  %2458 = icmp sgt i64 %2457, 0
-  br i1 %2458, label %2459, label %2473
-
-2459:                                             ; preds = %2454
-  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2455
-  %2461 = load i64, ptr %2460, align 8
-  %2462 = icmp sgt i64 %2461, 0
-  %2463 = sitofp i64 %2461 to double
-  %2464 = and i64 %2461, 7
-  %2465 = icmp ult i64 %2461, 8
-  %2466 = and i64 %2461, -8
-  %2467 = icmp eq i64 %2464, 0
-  br label %2468
-
-2468:                                             ; preds = %2459, %2590
-  %2469 = phi i64 [ 0, %2459 ], [ %2598, %2590 ]
-  br i1 %2462, label %2470, label %2590
-
-2470:                                             ; preds = %2468
-  %2471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2455, i64 %2469
-  %2472 = load ptr, ptr %2471, align 8
-  br i1 %2465, label %2576, label %2600
-
-2473:                                             ; preds = %2590, %2454
-  %2474 = add nuw nsw i64 %2455, 1
-  %2475 = icmp eq i64 %2474, %2445
-  br i1 %2475, label %2476, label %2454
-
-2476:                                             ; preds = %2473, %2444
-  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 0
-  store <2 x double> zeroinitializer, ptr %2477, align 8
-  %2478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 2
-  store <2 x double> zeroinitializer, ptr %2478, align 8
-  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 4
-  store <2 x double> zeroinitializer, ptr %2479, align 8
-  %2480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 6
-  store <2 x double> zeroinitializer, ptr %2480, align 8
-  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 8
-  store <2 x double> zeroinitializer, ptr %2481, align 8
-  %2482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 10
-  store <2 x double> zeroinitializer, ptr %2482, align 8
-  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 12
-  store <2 x double> zeroinitializer, ptr %2483, align 8
-  %2484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 14
-  store <2 x double> zeroinitializer, ptr %2484, align 8
-  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 16
-  store <2 x double> zeroinitializer, ptr %2485, align 8
-  %2486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 18
-  store <2 x double> zeroinitializer, ptr %2486, align 8
-  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 20
-  store <2 x double> zeroinitializer, ptr %2487, align 8
-  %2488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 22
-  store <2 x double> zeroinitializer, ptr %2488, align 8
-  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 24
-  store <2 x double> zeroinitializer, ptr %2489, align 8
-  %2490 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 26
-  store <2 x double> zeroinitializer, ptr %2490, align 8
-  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 28
-  store <2 x double> zeroinitializer, ptr %2491, align 8
-  %2492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 30
-  store <2 x double> zeroinitializer, ptr %2492, align 8
-  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 32
-  store <2 x double> zeroinitializer, ptr %2493, align 8
-  %2494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 34
-  store <2 x double> zeroinitializer, ptr %2494, align 8
-  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 36
-  store <2 x double> zeroinitializer, ptr %2495, align 8
-  %2496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 38
-  store <2 x double> zeroinitializer, ptr %2496, align 8
-  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 40
-  store <2 x double> zeroinitializer, ptr %2497, align 8
-  %2498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 42
-  store <2 x double> zeroinitializer, ptr %2498, align 8
-  %2499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 44
-  store <2 x double> zeroinitializer, ptr %2499, align 8
-  %2500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 46
-  store <2 x double> zeroinitializer, ptr %2500, align 8
-  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 48
-  store <2 x double> zeroinitializer, ptr %2501, align 8
-  %2502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 50
-  store <2 x double> zeroinitializer, ptr %2502, align 8
-  %2503 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 52
-  store <2 x double> zeroinitializer, ptr %2503, align 8
-  %2504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 54
-  store <2 x double> zeroinitializer, ptr %2504, align 8
-  %2505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 56
-  store <2 x double> zeroinitializer, ptr %2505, align 8
-  %2506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 58
-  store <2 x double> zeroinitializer, ptr %2506, align 8
-  %2507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 60
-  store <2 x double> zeroinitializer, ptr %2507, align 8
-  %2508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 62
-  store <2 x double> zeroinitializer, ptr %2508, align 8
-  %2509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 64
-  store double 0.000000e+00, ptr %2509, align 8
-  %2510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32
-  store double 1.000000e+00, ptr %2510, align 8
-  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 0
-  store double 0.000000e+00, ptr %2511, align 8
-  %2512 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 1
-  store double 0.000000e+00, ptr %2512, align 8
-  %2513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 2
-  store double 0.000000e+00, ptr %2513, align 8
-  %2514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 3
-  store double 0.000000e+00, ptr %2514, align 8
-  %2515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 4
-  store double 0.000000e+00, ptr %2515, align 8
-  %2516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 5
-  store double 0.000000e+00, ptr %2516, align 8
-  %2517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 6
-  store double 0.000000e+00, ptr %2517, align 8
-  %2518 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 7
-  store double 0.000000e+00, ptr %2518, align 8
-  %2519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 8
-  store double 0.000000e+00, ptr %2519, align 8
-  %2520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 9
-  store double 0.000000e+00, ptr %2520, align 8
-  %2521 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 10
-  store double 0.000000e+00, ptr %2521, align 8
-  %2522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 11
-  store double 0.000000e+00, ptr %2522, align 8
-  %2523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 12
-  store double 0.000000e+00, ptr %2523, align 8
-  %2524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 13
-  store double 0.000000e+00, ptr %2524, align 8
-  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 14
-  store double 0.000000e+00, ptr %2525, align 8
-  %2526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 15
-  store double 0.000000e+00, ptr %2526, align 8
-  %2527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 16
-  store double 0.000000e+00, ptr %2527, align 8
-  %2528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 17
-  store double 0.000000e+00, ptr %2528, align 8
-  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 18
-  store double 0.000000e+00, ptr %2529, align 8
-  %2530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 19
-  store double 0.000000e+00, ptr %2530, align 8
-  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 20
-  store double 0.000000e+00, ptr %2531, align 8
-  %2532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 21
-  store double 0.000000e+00, ptr %2532, align 8
-  %2533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 22
-  store double 0.000000e+00, ptr %2533, align 8
-  %2534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 23
-  store double 0.000000e+00, ptr %2534, align 8
-  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 24
-  store double 0.000000e+00, ptr %2535, align 8
-  %2536 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 25
-  store double 0.000000e+00, ptr %2536, align 8
-  %2537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 26
-  store double 0.000000e+00, ptr %2537, align 8
-  %2538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 27
-  store double 0.000000e+00, ptr %2538, align 8
-  %2539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 28
-  store double 0.000000e+00, ptr %2539, align 8
-  %2540 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 29
-  store double 0.000000e+00, ptr %2540, align 8
-  %2541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 30
-  store double 0.000000e+00, ptr %2541, align 8
-  %2542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 31
-  store double 0.000000e+00, ptr %2542, align 8
-  %2543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 0
-  store double 0.000000e+00, ptr %2543, align 8
-  %2544 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 1
-  store double 0.000000e+00, ptr %2544, align 8
-  %2545 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 2
-  store double 0.000000e+00, ptr %2545, align 8
-  %2546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 3
-  store double 0.000000e+00, ptr %2546, align 8
-  %2547 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 4
-  store double 0.000000e+00, ptr %2547, align 8
-  %2548 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 5
-  store double 0.000000e+00, ptr %2548, align 8
-  %2549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 6
-  store double 0.000000e+00, ptr %2549, align 8
-  %2550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 7
-  store double 0.000000e+00, ptr %2550, align 8
-  %2551 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 8
-  store double 0.000000e+00, ptr %2551, align 8
-  %2552 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 9
-  store double 0.000000e+00, ptr %2552, align 8
-  %2553 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 10
-  store double 0.000000e+00, ptr %2553, align 8
-  %2554 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 11
-  store double 0.000000e+00, ptr %2554, align 8
-  %2555 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 12
-  store double 0.000000e+00, ptr %2555, align 8
-  %2556 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 13
-  store double 0.000000e+00, ptr %2556, align 8
-  %2557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 14
-  store double 0.000000e+00, ptr %2557, align 8
-  %2558 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 15
-  store double 0.000000e+00, ptr %2558, align 8
-  %2559 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 16
-  store double 0.000000e+00, ptr %2559, align 8
-  %2560 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 17
-  store double 0.000000e+00, ptr %2560, align 8
-  %2561 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 18
-  store double 0.000000e+00, ptr %2561, align 8
-  %2562 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 19
-  store double 0.000000e+00, ptr %2562, align 8
-  %2563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 20
-  store double 0.000000e+00, ptr %2563, align 8
-  %2564 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 21
-  store double 0.000000e+00, ptr %2564, align 8
-  %2565 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 22
-  store double 0.000000e+00, ptr %2565, align 8
-  %2566 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 23
-  store double 0.000000e+00, ptr %2566, align 8
-  %2567 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 24
-  store double 0.000000e+00, ptr %2567, align 8
-  %2568 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 25
-  store double 0.000000e+00, ptr %2568, align 8
-  %2569 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 26
-  store double 0.000000e+00, ptr %2569, align 8
-  %2570 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 27
-  store double 0.000000e+00, ptr %2570, align 8
-  %2571 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 28
-  store double 0.000000e+00, ptr %2571, align 8
-  %2572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 29
-  store double 0.000000e+00, ptr %2572, align 8
-  %2573 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 30
-  store double 0.000000e+00, ptr %2573, align 8
-  %2574 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 31
-  store double 0.000000e+00, ptr %2574, align 8
-  %2575 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 32
-  store double 0.000000e+00, ptr %2575, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24)
-  store i64 -1, ptr %24, align 8
-  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %24, i64 noundef 0)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24)
-  br label %2638
-
-2576:                                             ; preds = %2600, %2470
-  %2577 = phi double [ undef, %2470 ], [ %2634, %2600 ]
-  %2578 = phi i64 [ 0, %2470 ], [ %2635, %2600 ]
-  %2579 = phi double [ 0.000000e+00, %2470 ], [ %2634, %2600 ]
-  br i1 %2467, label %2590, label %2580
-
-2580:                                             ; preds = %2576, %2580
-  %2581 = phi i64 [ %2587, %2580 ], [ %2578, %2576 ]
-  %2582 = phi double [ %2586, %2580 ], [ %2579, %2576 ]
-  %2583 = phi i64 [ %2588, %2580 ], [ 0, %2576 ]
-  %2584 = getelementptr inbounds double, ptr %2472, i64 %2581
-  %2585 = load double, ptr %2584, align 8
-  %2586 = fadd double %2582, %2585
-  %2587 = add nuw nsw i64 %2581, 1
-  %2588 = add i64 %2583, 1
-  %2589 = icmp eq i64 %2588, %2464
-  br i1 %2589, label %2590, label %2580
-
-2590:                                             ; preds = %2576, %2580, %2468
-  %2591 = phi double [ 0.000000e+00, %2468 ], [ %2577, %2576 ], [ %2586, %2580 ]
-  %2592 = fdiv double %2591, %2463
-  %2593 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2455, i64 %2469
-  %2594 = load i64, ptr %2593, align 8
-  %2595 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %2594
-  %2596 = load double, ptr %2595, align 8
-  %2597 = fadd double %2592, %2596
-  store double %2597, ptr %2595, align 8
-  %2598 = add nuw nsw i64 %2469, 1
-  %2599 = icmp eq i64 %2598, %2457
-  br i1 %2599, label %2473, label %2468
-
-2600:                                             ; preds = %2470, %2600
-  %2601 = phi i64 [ %2635, %2600 ], [ 0, %2470 ]
-  %2602 = phi double [ %2634, %2600 ], [ 0.000000e+00, %2470 ]
-  %2603 = phi i64 [ %2636, %2600 ], [ 0, %2470 ]
-  %2604 = getelementptr inbounds double, ptr %2472, i64 %2601
-  %2605 = load double, ptr %2604, align 8
-  %2606 = fadd double %2602, %2605
-  %2607 = or i64 %2601, 1
-  %2608 = getelementptr inbounds double, ptr %2472, i64 %2607
-  %2609 = load double, ptr %2608, align 8
-  %2610 = fadd double %2606, %2609
-  %2611 = or i64 %2601, 2
-  %2612 = getelementptr inbounds double, ptr %2472, i64 %2611
-  %2613 = load double, ptr %2612, align 8
-  %2614 = fadd double %2610, %2613
-  %2615 = or i64 %2601, 3
-  %2616 = getelementptr inbounds double, ptr %2472, i64 %2615
-  %2617 = load double, ptr %2616, align 8
-  %2618 = fadd double %2614, %2617
-  %2619 = or i64 %2601, 4
-  %2620 = getelementptr inbounds double, ptr %2472, i64 %2619
-  %2621 = load double, ptr %2620, align 8
-  %2622 = fadd double %2618, %2621
-  %2623 = or i64 %2601, 5
-  %2624 = getelementptr inbounds double, ptr %2472, i64 %2623
-  %2625 = load double, ptr %2624, align 8
-  %2626 = fadd double %2622, %2625
-  %2627 = or i64 %2601, 6
-  %2628 = getelementptr inbounds double, ptr %2472, i64 %2627
-  %2629 = load double, ptr %2628, align 8
-  %2630 = fadd double %2626, %2629
-  %2631 = or i64 %2601, 7
-  %2632 = getelementptr inbounds double, ptr %2472, i64 %2631
-  %2633 = load double, ptr %2632, align 8
-  %2634 = fadd double %2630, %2633
-  %2635 = add nuw nsw i64 %2601, 8
-  %2636 = add i64 %2603, 8
-  %2637 = icmp eq i64 %2636, %2466
-  br i1 %2637, label %2576, label %2600
-
-2638:                                             ; preds = %540, %2152, %2476
-  %2639 = phi double [ 0xFFF0000000000000, %2476 ], [ 0x7FF0000000000000, %2152 ], [ 0x7FF0000000000000, %540 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %23)
-  ret double %2639
+126:                                              ; preds = %125, %90, %65
+  %127 = phi double [ %66, %90 ], [ %91, %125 ], [ %66, %65 ]
+  %128 = add nuw nsw i64 %67, 1
+  %129 = icmp eq i64 %128, %9
+  br i1 %129, label %61, label %65
+
+130:                                              ; preds = %41, %27
+  ret void
+
+131:                                              ; preds = %215, %16
+  %132 = add nuw nsw i64 %17, 1
+  %133 = icmp eq i64 %132, %9
+  br i1 %133, label %27, label %16
+
+134:                                              ; preds = %18, %215
+  %135 = phi i64 [ 0, %18 ], [ %216, %215 ]
+  %136 = add nsw i64 %135, %23
+  %137 = getelementptr inbounds i64, ptr %22, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp ne i64 %138, 0
+  br i1 %139, label %140, label %146
+
+140:                                              ; preds = %134
+  %141 = icmp slt i64 %135, %3
+  %142 = select i1 %141, ptr %25, ptr %24
+  %143 = load ptr, ptr %142, align 8
+  %144 = getelementptr inbounds double, ptr %143, i64 %138
+  %145 = load double, ptr %144, align 8
+  br label %146
+
+146:                                              ; preds = %140, %134
+  %147 = phi double [ 1.000000e+00, %134 ], [ %145, %140 ]
+  %148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %135, i64 %17
+  store double %147, ptr %148, align 8
+  %149 = icmp slt i64 %135, %3
+  br i1 %149, label %215, label %150
+
+150:                                              ; preds = %146
+  %151 = load ptr, ptr %15, align 8
+  %152 = sub nsw i64 %135, %3
+  %153 = mul nsw i64 %152, %9
+  %154 = add nsw i64 %153, %17
+  %155 = getelementptr inbounds double, ptr %151, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fmul double %156, 0x3FEFFFFFFF768FA1
+  %158 = fcmp ogt double %157, 0.000000e+00
+  %159 = select i1 %139, i1 %158, i1 false
+  br i1 %159, label %160, label %190
+
+160:                                              ; preds = %150
+  %161 = load i64, ptr %21, align 8
+  %162 = tail call i64 @llvm.smax.i64(i64 %161, i64 0)
+  %163 = icmp slt i64 %161, 1
+  br i1 %163, label %190, label %164
+
+164:                                              ; preds = %160
+  %165 = and i64 %162, 1
+  %166 = icmp eq i64 %162, 1
+  br i1 %166, label %175, label %167
+
+167:                                              ; preds = %164
+  %168 = and i64 %162, 9223372036854775806
+  %169 = load ptr, ptr %26, align 8
+  %170 = getelementptr inbounds ptr, ptr %169, i64 %138
+  %171 = load ptr, ptr %170, align 8
+  %172 = load ptr, ptr %26, align 8
+  %173 = getelementptr inbounds ptr, ptr %172, i64 %138
+  %174 = load ptr, ptr %173, align 8
+  br label %195
+
+175:                                              ; preds = %195, %164
+  %176 = phi double [ undef, %164 ], [ %211, %195 ]
+  %177 = phi double [ 0.000000e+00, %164 ], [ %211, %195 ]
+  %178 = phi i64 [ 0, %164 ], [ %212, %195 ]
+  %179 = icmp eq i64 %165, 0
+  br i1 %179, label %190, label %180
+
+180:                                              ; preds = %175
+  %181 = load ptr, ptr %26, align 8
+  %182 = getelementptr inbounds ptr, ptr %181, i64 %138
+  %183 = load ptr, ptr %182, align 8
+  %184 = getelementptr inbounds double, ptr %183, i64 %178
+  %185 = load double, ptr %184, align 8
+  %186 = fcmp olt double %185, %157
+  %187 = fcmp ogt double %185, %177
+  %188 = select i1 %186, i1 %187, i1 false
+  %189 = select i1 %188, double %185, double %177
+  br label %190
+
+190:                                              ; preds = %180, %175, %160, %150
+  %191 = phi double [ 0.000000e+00, %150 ], [ 0.000000e+00, %160 ], [ %176, %175 ], [ %189, %180 ]
+  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %152, i64 %17
+  store double %191, ptr %192, align 8
+  %193 = load double, ptr %148, align 8
+  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %152, i64 %17
+  store double %193, ptr %194, align 8
+  br label %215
+
+195:                                              ; preds = %195, %167
+  %196 = phi double [ 0.000000e+00, %167 ], [ %211, %195 ]
+  %197 = phi i64 [ 0, %167 ], [ %212, %195 ]
+  %198 = phi i64 [ 0, %167 ], [ %213, %195 ]
+  %199 = getelementptr inbounds double, ptr %171, i64 %197
+  %200 = load double, ptr %199, align 8
+  %201 = fcmp olt double %200, %157
+  %202 = fcmp ogt double %200, %196
+  %203 = select i1 %201, i1 %202, i1 false
+  %204 = select i1 %203, double %200, double %196
+  %205 = or i64 %197, 1
+  %206 = getelementptr inbounds double, ptr %174, i64 %205
+  %207 = load double, ptr %206, align 8
+  %208 = fcmp olt double %207, %157
+  %209 = fcmp ogt double %207, %204
+  %210 = select i1 %208, i1 %209, i1 false
+  %211 = select i1 %210, double %207, double %204
+  %212 = add nuw i64 %197, 2
+  %213 = add i64 %198, 2
+  %214 = icmp eq i64 %213, %168
+  br i1 %214, label %175, label %195
+
+215:                                              ; preds = %146, %190
+  %216 = add nuw nsw i64 %135, 1
+  %217 = icmp eq i64 %216, %6
+  br i1 %217, label %131, label %134
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -3761,6 +511,3475 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @promising(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5) unnamed_addr {
+  %7 = alloca [64 x [128 x double]], align 16
+  %8 = alloca [128 x double], align 16
+  %9 = alloca [128 x double], align 16
+  %10 = alloca [128 x double], align 16
+  %11 = alloca [64 x double], align 16
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %10)
+  %15 = icmp sgt i64 %3, 0
+  br i1 %15, label %16, label %30
+
+16:                                               ; preds = %6
+  %17 = icmp ult i64 %3, 8
+  br i1 %17, label %28, label %18
+
+18:                                               ; preds = %16
+  %19 = and i64 %3, -8
+  br label %20
+
+20:                                               ; preds = %20, %18
+  %21 = phi i64 [ 0, %18 ], [ %24, %20 ]
+  %22 = getelementptr inbounds i32, ptr %5, i64 %21
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %22, align 4
+  %23 = getelementptr inbounds i32, ptr %22, i64 4
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %23, align 4
+  %24 = add nuw i64 %21, 8
+  %25 = icmp eq i64 %24, %19
+  br i1 %25, label %26, label %20
+
+26:                                               ; preds = %20
+  %27 = icmp eq i64 %19, %3
+  br i1 %27, label %30, label %28
+
+28:                                               ; preds = %16, %26
+  %29 = phi i64 [ 0, %16 ], [ %19, %26 ]
+  br label %54
+
+30:                                               ; preds = %54, %26, %6
+  %31 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 3
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %73
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 12
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 13
+  %38 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 7
+  %39 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 1
+  %40 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 6
+  %41 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 21
+  %42 = icmp ult i64 %3, 4
+  %43 = and i64 %3, -4
+  %44 = icmp eq i64 %43, %3
+  %45 = icmp ult i64 %3, 4
+  %46 = and i64 %3, -4
+  %47 = icmp eq i64 %46, %3
+  %48 = icmp ult i64 %3, 4
+  %49 = and i64 %3, -4
+  %50 = icmp eq i64 %49, %3
+  %51 = icmp ult i64 %3, 4
+  %52 = and i64 %3, -4
+  %53 = icmp eq i64 %52, %3
+  br label %61
+
+54:                                               ; preds = %28, %54
+  %55 = phi i64 [ %57, %54 ], [ %29, %28 ]
+  %56 = getelementptr inbounds i32, ptr %5, i64 %55
+  store i32 1, ptr %56, align 4
+  %57 = add nuw nsw i64 %55, 1
+  %58 = icmp eq i64 %57, %3
+  br i1 %58, label %30, label %54
+
+59:                                               ; preds = %238, %144, %116
+  %60 = icmp eq i64 %100, %32
+  br i1 %60, label %73, label %61
+
+61:                                               ; preds = %34, %59
+  %62 = phi i64 [ 0, %34 ], [ %100, %59 ]
+  br i1 %15, label %63, label %97
+
+63:                                               ; preds = %61
+  br i1 %42, label %71, label %64
+
+64:                                               ; preds = %63, %64
+  %65 = phi i64 [ %68, %64 ], [ 0, %63 ]
+  %66 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %65
+  store <2 x double> zeroinitializer, ptr %66, align 16
+  %67 = getelementptr inbounds double, ptr %66, i64 2
+  store <2 x double> zeroinitializer, ptr %67, align 16
+  %68 = add nuw i64 %65, 4
+  %69 = icmp eq i64 %68, %43
+  br i1 %69, label %70, label %64
+
+70:                                               ; preds = %64
+  br i1 %44, label %97, label %71
+
+71:                                               ; preds = %63, %70
+  %72 = phi i64 [ 0, %63 ], [ %43, %70 ]
+  br label %111
+
+73:                                               ; preds = %59, %30
+  br i1 %15, label %74, label %854
+
+74:                                               ; preds = %73
+  %75 = icmp ult i64 %3, 8
+  br i1 %75, label %94, label %76
+
+76:                                               ; preds = %74
+  %77 = and i64 %3, -8
+  br label %78
+
+78:                                               ; preds = %78, %76
+  %79 = phi i64 [ 0, %76 ], [ %88, %78 ]
+  %80 = phi <4 x i32> [ zeroinitializer, %76 ], [ %86, %78 ]
+  %81 = phi <4 x i32> [ zeroinitializer, %76 ], [ %87, %78 ]
+  %82 = getelementptr inbounds i32, ptr %5, i64 %79
+  %83 = load <4 x i32>, ptr %82, align 4
+  %84 = getelementptr inbounds i32, ptr %82, i64 4
+  %85 = load <4 x i32>, ptr %84, align 4
+  %86 = or <4 x i32> %83, %80
+  %87 = or <4 x i32> %85, %81
+  %88 = add nuw i64 %79, 8
+  %89 = icmp eq i64 %88, %77
+  br i1 %89, label %90, label %78
+
+90:                                               ; preds = %78
+  %91 = or <4 x i32> %87, %86
+  %92 = tail call i32 @llvm.vector.reduce.or.v4i32(<4 x i32> %91)
+  %93 = icmp eq i64 %77, %3
+  br i1 %93, label %249, label %94
+
+94:                                               ; preds = %74, %90
+  %95 = phi i32 [ 0, %74 ], [ %92, %90 ]
+  %96 = phi i64 [ 0, %74 ], [ %77, %90 ]
+  br label %271
+
+97:                                               ; preds = %111, %70, %61
+  %98 = getelementptr inbounds i64, ptr %36, i64 %62
+  %99 = load i64, ptr %98, align 8
+  %100 = add nuw nsw i64 %62, 1
+  %101 = getelementptr inbounds i64, ptr %36, i64 %100
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp slt i64 %99, %102
+  br i1 %103, label %104, label %116
+
+104:                                              ; preds = %97
+  %105 = load ptr, ptr %37, align 8
+  %106 = load ptr, ptr %38, align 8
+  %107 = load i64, ptr %12, align 8
+  %108 = load i64, ptr %39, align 8
+  %109 = add nsw i64 %108, %107
+  %110 = mul nsw i64 %109, %1
+  br label %147
+
+111:                                              ; preds = %71, %111
+  %112 = phi i64 [ %114, %111 ], [ %72, %71 ]
+  %113 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %112
+  store double 0.000000e+00, ptr %113, align 8
+  %114 = add nuw nsw i64 %112, 1
+  %115 = icmp eq i64 %114, %3
+  br i1 %115, label %97, label %111
+
+116:                                              ; preds = %235, %97
+  br i1 %15, label %117, label %59
+
+117:                                              ; preds = %116
+  %118 = load ptr, ptr %41, align 8
+  %119 = getelementptr inbounds double, ptr %118, i64 %62
+  %120 = load double, ptr %119, align 8
+  br i1 %51, label %145, label %121
+
+121:                                              ; preds = %117
+  %122 = insertelement <2 x double> poison, double %120, i64 0
+  %123 = shufflevector <2 x double> %122, <2 x double> poison, <2 x i32> zeroinitializer
+  %124 = insertelement <2 x double> poison, double %120, i64 0
+  %125 = shufflevector <2 x double> %124, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %126
+
+126:                                              ; preds = %126, %121
+  %127 = phi i64 [ 0, %121 ], [ %142, %126 ]
+  %128 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %127
+  %129 = load <2 x double>, ptr %128, align 16
+  %130 = getelementptr inbounds double, ptr %128, i64 2
+  %131 = load <2 x double>, ptr %130, align 16
+  %132 = fcmp ole <2 x double> %129, %123
+  %133 = fcmp ole <2 x double> %131, %125
+  %134 = zext <2 x i1> %132 to <2 x i32>
+  %135 = zext <2 x i1> %133 to <2 x i32>
+  %136 = getelementptr inbounds i32, ptr %5, i64 %127
+  %137 = load <2 x i32>, ptr %136, align 4
+  %138 = getelementptr inbounds i32, ptr %136, i64 2
+  %139 = load <2 x i32>, ptr %138, align 4
+  %140 = and <2 x i32> %137, %134
+  %141 = and <2 x i32> %139, %135
+  store <2 x i32> %140, ptr %136, align 4
+  store <2 x i32> %141, ptr %138, align 4
+  %142 = add nuw i64 %127, 4
+  %143 = icmp eq i64 %142, %52
+  br i1 %143, label %144, label %126
+
+144:                                              ; preds = %126
+  br i1 %53, label %59, label %145
+
+145:                                              ; preds = %117, %144
+  %146 = phi i64 [ 0, %117 ], [ %52, %144 ]
+  br label %238
+
+147:                                              ; preds = %104, %235
+  %148 = phi i64 [ %99, %104 ], [ %236, %235 ]
+  %149 = getelementptr inbounds i64, ptr %105, i64 %148
+  %150 = load i64, ptr %149, align 8
+  %151 = add nsw i64 %110, %150
+  %152 = getelementptr inbounds i64, ptr %106, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %155, label %158
+
+155:                                              ; preds = %147
+  %156 = getelementptr inbounds double, ptr %4, i64 %150
+  %157 = load double, ptr %156, align 8
+  br label %196
+
+158:                                              ; preds = %147
+  %159 = load ptr, ptr %40, align 8
+  %160 = getelementptr inbounds ptr, ptr %159, i64 %1
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds %struct.Table, ptr %161, i64 0, i32 1
+  %163 = load ptr, ptr %162, align 8
+  %164 = getelementptr inbounds ptr, ptr %163, i64 %153
+  %165 = load ptr, ptr %164, align 8
+  %166 = getelementptr inbounds double, ptr %4, i64 %150
+  %167 = load double, ptr %166, align 8
+  %168 = icmp eq ptr %165, null
+  br i1 %168, label %196, label %169
+
+169:                                              ; preds = %158
+  br i1 %15, label %170, label %235
+
+170:                                              ; preds = %169
+  br i1 %45, label %194, label %171
+
+171:                                              ; preds = %170
+  %172 = insertelement <2 x double> poison, double %167, i64 0
+  %173 = shufflevector <2 x double> %172, <2 x double> poison, <2 x i32> zeroinitializer
+  %174 = insertelement <2 x double> poison, double %167, i64 0
+  %175 = shufflevector <2 x double> %174, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %176
+
+176:                                              ; preds = %176, %171
+  %177 = phi i64 [ 0, %171 ], [ %191, %176 ]
+  %178 = add nsw i64 %177, %2
+  %179 = getelementptr inbounds double, ptr %165, i64 %178
+  %180 = load <2 x double>, ptr %179, align 8
+  %181 = getelementptr inbounds double, ptr %179, i64 2
+  %182 = load <2 x double>, ptr %181, align 8
+  %183 = fmul <2 x double> %173, %180
+  %184 = fmul <2 x double> %175, %182
+  %185 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %177
+  %186 = load <2 x double>, ptr %185, align 16
+  %187 = getelementptr inbounds double, ptr %185, i64 2
+  %188 = load <2 x double>, ptr %187, align 16
+  %189 = fadd <2 x double> %186, %183
+  %190 = fadd <2 x double> %188, %184
+  store <2 x double> %189, ptr %185, align 16
+  store <2 x double> %190, ptr %187, align 16
+  %191 = add nuw i64 %177, 4
+  %192 = icmp eq i64 %191, %46
+  br i1 %192, label %193, label %176
+
+193:                                              ; preds = %176
+  br i1 %47, label %235, label %194
+
+194:                                              ; preds = %170, %193
+  %195 = phi i64 [ 0, %170 ], [ %46, %193 ]
+  br label %217
+
+196:                                              ; preds = %155, %158
+  %197 = phi double [ %157, %155 ], [ %167, %158 ]
+  br i1 %15, label %198, label %235
+
+198:                                              ; preds = %196
+  br i1 %48, label %215, label %199
+
+199:                                              ; preds = %198
+  %200 = insertelement <2 x double> poison, double %197, i64 0
+  %201 = shufflevector <2 x double> %200, <2 x double> poison, <2 x i32> zeroinitializer
+  %202 = insertelement <2 x double> poison, double %197, i64 0
+  %203 = shufflevector <2 x double> %202, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %204
+
+204:                                              ; preds = %204, %199
+  %205 = phi i64 [ 0, %199 ], [ %212, %204 ]
+  %206 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %205
+  %207 = load <2 x double>, ptr %206, align 16
+  %208 = getelementptr inbounds double, ptr %206, i64 2
+  %209 = load <2 x double>, ptr %208, align 16
+  %210 = fadd <2 x double> %201, %207
+  %211 = fadd <2 x double> %203, %209
+  store <2 x double> %210, ptr %206, align 16
+  store <2 x double> %211, ptr %208, align 16
+  %212 = add nuw i64 %205, 4
+  %213 = icmp eq i64 %212, %49
+  br i1 %213, label %214, label %204
+
+214:                                              ; preds = %204
+  br i1 %50, label %235, label %215
+
+215:                                              ; preds = %198, %214
+  %216 = phi i64 [ 0, %198 ], [ %49, %214 ]
+  br label %228
+
+217:                                              ; preds = %194, %217
+  %218 = phi i64 [ %226, %217 ], [ %195, %194 ]
+  %219 = add nsw i64 %218, %2
+  %220 = getelementptr inbounds double, ptr %165, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = fmul double %167, %221
+  %223 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %218
+  %224 = load double, ptr %223, align 8
+  %225 = fadd double %224, %222
+  store double %225, ptr %223, align 8
+  %226 = add nuw nsw i64 %218, 1
+  %227 = icmp eq i64 %226, %3
+  br i1 %227, label %235, label %217
+
+228:                                              ; preds = %215, %228
+  %229 = phi i64 [ %233, %228 ], [ %216, %215 ]
+  %230 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = fadd double %197, %231
+  store double %232, ptr %230, align 8
+  %233 = add nuw nsw i64 %229, 1
+  %234 = icmp eq i64 %233, %3
+  br i1 %234, label %235, label %228
+
+235:                                              ; preds = %217, %228, %193, %214, %169, %196
+  %236 = add nsw i64 %148, 1
+  %237 = icmp eq i64 %236, %102
+  br i1 %237, label %116, label %147
+
+238:                                              ; preds = %145, %238
+  %239 = phi i64 [ %247, %238 ], [ %146, %145 ]
+  %240 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %239
+  %241 = load double, ptr %240, align 8
+  %242 = fcmp ole double %241, %120
+  %243 = zext i1 %242 to i32
+  %244 = getelementptr inbounds i32, ptr %5, i64 %239
+  %245 = load i32, ptr %244, align 4
+  %246 = and i32 %245, %243
+  store i32 %246, ptr %244, align 4
+  %247 = add nuw nsw i64 %239, 1
+  %248 = icmp eq i64 %247, %3
+  br i1 %248, label %59, label %238
+
+249:                                              ; preds = %271, %90
+  %250 = phi i32 [ %92, %90 ], [ %276, %271 ]
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %854, label %252
+
+252:                                              ; preds = %249
+  %253 = getelementptr inbounds %struct.Goal, ptr %14, i64 0, i32 3
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp sgt i64 %254, 0
+  br i1 %255, label %256, label %279
+
+256:                                              ; preds = %252
+  %257 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 18
+  %258 = load ptr, ptr %257, align 8
+  %259 = load i64, ptr %12, align 8
+  %260 = icmp sgt i64 %259, 0
+  %261 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 7
+  %262 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 1
+  %263 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 6
+  %264 = icmp slt i64 %3, 1
+  %265 = icmp ult i64 %3, 4
+  %266 = and i64 %3, -4
+  %267 = icmp eq i64 %266, %3
+  %268 = icmp ult i64 %3, 4
+  %269 = and i64 %3, -4
+  %270 = icmp eq i64 %269, %3
+  br label %307
+
+271:                                              ; preds = %94, %271
+  %272 = phi i32 [ %276, %271 ], [ %95, %94 ]
+  %273 = phi i64 [ %277, %271 ], [ %96, %94 ]
+  %274 = getelementptr inbounds i32, ptr %5, i64 %273
+  %275 = load i32, ptr %274, align 4
+  %276 = or i32 %275, %272
+  %277 = add nuw nsw i64 %273, 1
+  %278 = icmp eq i64 %277, %3
+  br i1 %278, label %249, label %271
+
+279:                                              ; preds = %367, %252
+  %280 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 2
+  %281 = load i64, ptr %280, align 8
+  %282 = icmp sgt i64 %281, 0
+  br i1 %282, label %283, label %437
+
+283:                                              ; preds = %279
+  %284 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 8
+  %285 = load ptr, ptr %284, align 8
+  %286 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 10
+  %287 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 11
+  %288 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 7
+  %289 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 1
+  %290 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 6
+  %291 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 20
+  %292 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 22
+  %293 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 9
+  %294 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 19
+  %295 = icmp ult i64 %3, 4
+  %296 = and i64 %3, -4
+  %297 = icmp eq i64 %296, %3
+  %298 = icmp ult i64 %3, 4
+  %299 = and i64 %3, -4
+  %300 = icmp eq i64 %299, %3
+  %301 = icmp ult i64 %3, 4
+  %302 = and i64 %3, -4
+  %303 = icmp eq i64 %302, %3
+  %304 = icmp ult i64 %3, 4
+  %305 = and i64 %3, -4
+  %306 = icmp eq i64 %305, %3
+  br label %480
+
+307:                                              ; preds = %256, %367
+  %308 = phi i64 [ 0, %256 ], [ %368, %367 ]
+  %309 = mul nsw i64 %259, %308
+  %310 = getelementptr inbounds double, ptr %258, i64 %309
+  br i1 %260, label %328, label %311
+
+311:                                              ; preds = %357, %307
+  %312 = phi double [ 0.000000e+00, %307 ], [ %358, %357 ]
+  br i1 %15, label %313, label %361
+
+313:                                              ; preds = %311
+  br i1 %265, label %326, label %314
+
+314:                                              ; preds = %313
+  %315 = insertelement <2 x double> poison, double %312, i64 0
+  %316 = shufflevector <2 x double> %315, <2 x double> poison, <2 x i32> zeroinitializer
+  %317 = insertelement <2 x double> poison, double %312, i64 0
+  %318 = shufflevector <2 x double> %317, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %319
+
+319:                                              ; preds = %319, %314
+  %320 = phi i64 [ 0, %314 ], [ %323, %319 ]
+  %321 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %308, i64 %320
+  store <2 x double> %316, ptr %321, align 16
+  %322 = getelementptr inbounds double, ptr %321, i64 2
+  store <2 x double> %318, ptr %322, align 16
+  %323 = add nuw i64 %320, 4
+  %324 = icmp eq i64 %323, %266
+  br i1 %324, label %325, label %319
+
+325:                                              ; preds = %319
+  br i1 %267, label %361, label %326
+
+326:                                              ; preds = %313, %325
+  %327 = phi i64 [ 0, %313 ], [ %266, %325 ]
+  br label %362
+
+328:                                              ; preds = %307, %357
+  %329 = phi i64 [ %359, %357 ], [ 0, %307 ]
+  %330 = phi double [ %358, %357 ], [ 0.000000e+00, %307 ]
+  %331 = getelementptr inbounds double, ptr %310, i64 %329
+  %332 = load double, ptr %331, align 8
+  %333 = fcmp une double %332, 0.000000e+00
+  br i1 %333, label %334, label %357
+
+334:                                              ; preds = %328
+  %335 = load ptr, ptr %261, align 8
+  %336 = load i64, ptr %262, align 8
+  %337 = add nsw i64 %336, %259
+  %338 = mul nsw i64 %337, %1
+  %339 = add nsw i64 %338, %329
+  %340 = getelementptr inbounds i64, ptr %335, i64 %339
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %352, label %343
+
+343:                                              ; preds = %334
+  %344 = load ptr, ptr %263, align 8
+  %345 = getelementptr inbounds ptr, ptr %344, i64 %1
+  %346 = load ptr, ptr %345, align 8
+  %347 = getelementptr inbounds %struct.Table, ptr %346, i64 0, i32 1
+  %348 = load ptr, ptr %347, align 8
+  %349 = getelementptr inbounds ptr, ptr %348, i64 %341
+  %350 = load ptr, ptr %349, align 8
+  %351 = icmp eq ptr %350, null
+  br i1 %351, label %352, label %357
+
+352:                                              ; preds = %334, %343
+  %353 = getelementptr inbounds double, ptr %4, i64 %329
+  %354 = load double, ptr %353, align 8
+  %355 = fmul double %332, %354
+  %356 = fadd double %330, %355
+  br label %357
+
+357:                                              ; preds = %328, %343, %352
+  %358 = phi double [ %330, %343 ], [ %356, %352 ], [ %330, %328 ]
+  %359 = add nuw nsw i64 %329, 1
+  %360 = icmp eq i64 %359, %259
+  br i1 %360, label %311, label %328
+
+361:                                              ; preds = %362, %325, %311
+  br i1 %260, label %370, label %367
+
+362:                                              ; preds = %326, %362
+  %363 = phi i64 [ %365, %362 ], [ %327, %326 ]
+  %364 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %308, i64 %363
+  store double %312, ptr %364, align 8
+  %365 = add nuw nsw i64 %363, 1
+  %366 = icmp eq i64 %365, %3
+  br i1 %366, label %361, label %362
+
+367:                                              ; preds = %434, %361
+  %368 = add nuw nsw i64 %308, 1
+  %369 = icmp eq i64 %368, %254
+  br i1 %369, label %279, label %307
+
+370:                                              ; preds = %361, %434
+  %371 = phi i64 [ %435, %434 ], [ 0, %361 ]
+  %372 = getelementptr inbounds double, ptr %310, i64 %371
+  %373 = load double, ptr %372, align 8
+  %374 = fcmp une double %373, 0.000000e+00
+  br i1 %374, label %375, label %434
+
+375:                                              ; preds = %370
+  %376 = load ptr, ptr %261, align 8
+  %377 = load i64, ptr %262, align 8
+  %378 = add nsw i64 %377, %259
+  %379 = mul nsw i64 %378, %1
+  %380 = add nsw i64 %379, %371
+  %381 = getelementptr inbounds i64, ptr %376, i64 %380
+  %382 = load i64, ptr %381, align 8
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %434, label %384
+
+384:                                              ; preds = %375
+  %385 = load ptr, ptr %263, align 8
+  %386 = getelementptr inbounds ptr, ptr %385, i64 %1
+  %387 = load ptr, ptr %386, align 8
+  %388 = getelementptr inbounds %struct.Table, ptr %387, i64 0, i32 1
+  %389 = load ptr, ptr %388, align 8
+  %390 = getelementptr inbounds ptr, ptr %389, i64 %382
+  %391 = load ptr, ptr %390, align 8
+  %392 = getelementptr inbounds double, ptr %4, i64 %371
+  %393 = load double, ptr %392, align 8
+  %394 = fmul double %373, %393
+  %395 = icmp eq ptr %391, null
+  %396 = or i1 %395, %264
+  br i1 %396, label %434, label %397
+
+397:                                              ; preds = %384
+  br i1 %268, label %421, label %398
+
+398:                                              ; preds = %397
+  %399 = insertelement <2 x double> poison, double %394, i64 0
+  %400 = shufflevector <2 x double> %399, <2 x double> poison, <2 x i32> zeroinitializer
+  %401 = insertelement <2 x double> poison, double %394, i64 0
+  %402 = shufflevector <2 x double> %401, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %403
+
+403:                                              ; preds = %403, %398
+  %404 = phi i64 [ 0, %398 ], [ %418, %403 ]
+  %405 = add nsw i64 %404, %2
+  %406 = getelementptr inbounds double, ptr %391, i64 %405
+  %407 = load <2 x double>, ptr %406, align 8
+  %408 = getelementptr inbounds double, ptr %406, i64 2
+  %409 = load <2 x double>, ptr %408, align 8
+  %410 = fmul <2 x double> %400, %407
+  %411 = fmul <2 x double> %402, %409
+  %412 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %308, i64 %404
+  %413 = load <2 x double>, ptr %412, align 16
+  %414 = getelementptr inbounds double, ptr %412, i64 2
+  %415 = load <2 x double>, ptr %414, align 16
+  %416 = fadd <2 x double> %413, %410
+  %417 = fadd <2 x double> %415, %411
+  store <2 x double> %416, ptr %412, align 16
+  store <2 x double> %417, ptr %414, align 16
+  %418 = add nuw i64 %404, 4
+  %419 = icmp eq i64 %418, %269
+  br i1 %419, label %420, label %403
+
+420:                                              ; preds = %403
+  br i1 %270, label %434, label %421
+
+421:                                              ; preds = %397, %420
+  %422 = phi i64 [ 0, %397 ], [ %269, %420 ]
+  br label %423
+
+423:                                              ; preds = %421, %423
+  %424 = phi i64 [ %432, %423 ], [ %422, %421 ]
+  %425 = add nsw i64 %424, %2
+  %426 = getelementptr inbounds double, ptr %391, i64 %425
+  %427 = load double, ptr %426, align 8
+  %428 = fmul double %394, %427
+  %429 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %308, i64 %424
+  %430 = load double, ptr %429, align 8
+  %431 = fadd double %430, %428
+  store double %431, ptr %429, align 8
+  %432 = add nuw nsw i64 %424, 1
+  %433 = icmp eq i64 %432, %3
+  br i1 %433, label %434, label %423
+
+434:                                              ; preds = %423, %420, %384, %375, %370
+  %435 = add nuw nsw i64 %371, 1
+  %436 = icmp eq i64 %435, %259
+  br i1 %436, label %367, label %370
+
+437:                                              ; preds = %735, %279
+  %438 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 4
+  %439 = load i64, ptr %438, align 8
+  %440 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 7
+  %441 = load ptr, ptr %440, align 8
+  %442 = load i64, ptr %12, align 8
+  %443 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 1
+  %444 = load i64, ptr %443, align 8
+  %445 = add nsw i64 %444, %442
+  %446 = mul nsw i64 %445, %1
+  %447 = add nsw i64 %446, %439
+  %448 = getelementptr inbounds i64, ptr %441, i64 %447
+  %449 = load i64, ptr %448, align 8
+  %450 = icmp eq i64 %449, 0
+  br i1 %450, label %460, label %451
+
+451:                                              ; preds = %437
+  %452 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 6
+  %453 = load ptr, ptr %452, align 8
+  %454 = getelementptr inbounds ptr, ptr %453, i64 %1
+  %455 = load ptr, ptr %454, align 8
+  %456 = getelementptr inbounds %struct.Table, ptr %455, i64 0, i32 1
+  %457 = load ptr, ptr %456, align 8
+  %458 = getelementptr inbounds ptr, ptr %457, i64 %449
+  %459 = load ptr, ptr %458, align 8
+  br label %460
+
+460:                                              ; preds = %437, %451
+  %461 = phi ptr [ %459, %451 ], [ null, %437 ]
+  %462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %463 = load ptr, ptr %462, align 8
+  %464 = load double, ptr %463, align 8
+  %465 = getelementptr inbounds %struct.Goal, ptr %14, i64 0, i32 16
+  %466 = load double, ptr %465, align 8
+  %467 = fsub double 1.000000e+00, %466
+  %468 = fmul double %464, %467
+  %469 = getelementptr inbounds %struct.Goal, ptr %14, i64 0, i32 4
+  %470 = load i64, ptr %469, align 8
+  %471 = icmp eq i64 %470, 1
+  br i1 %471, label %472, label %794
+
+472:                                              ; preds = %460
+  %473 = getelementptr inbounds %struct.Goal, ptr %14, i64 0, i32 9
+  %474 = load ptr, ptr %473, align 8
+  %475 = load i64, ptr %474, align 8
+  switch i64 %475, label %794 [
+    i64 3, label %741
+    i64 0, label %476
+  ]
+
+476:                                              ; preds = %472
+  %477 = getelementptr inbounds %struct.Goal, ptr %14, i64 0, i32 15
+  %478 = load double, ptr %477, align 8
+  %479 = fcmp une double %478, 0.000000e+00
+  br i1 %479, label %794, label %738
+
+480:                                              ; preds = %283, %735
+  %481 = phi i64 [ 0, %283 ], [ %736, %735 ]
+  %482 = getelementptr inbounds i64, ptr %285, i64 %481
+  %483 = load i64, ptr %482, align 8
+  %484 = icmp slt i64 %483, %254
+  br i1 %484, label %487, label %485
+
+485:                                              ; preds = %480
+  %486 = add nuw nsw i64 %481, 1
+  br label %735
+
+487:                                              ; preds = %480
+  br i1 %15, label %488, label %500
+
+488:                                              ; preds = %487
+  br i1 %295, label %498, label %489
+
+489:                                              ; preds = %488, %489
+  %490 = phi i64 [ %495, %489 ], [ 0, %488 ]
+  %491 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %490
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %491, align 16
+  %492 = getelementptr inbounds double, ptr %491, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %492, align 16
+  %493 = getelementptr inbounds [128 x double], ptr %10, i64 0, i64 %490
+  store <2 x double> zeroinitializer, ptr %493, align 16
+  %494 = getelementptr inbounds double, ptr %493, i64 2
+  store <2 x double> zeroinitializer, ptr %494, align 16
+  %495 = add nuw i64 %490, 4
+  %496 = icmp eq i64 %495, %296
+  br i1 %496, label %497, label %489
+
+497:                                              ; preds = %489
+  br i1 %297, label %500, label %498
+
+498:                                              ; preds = %488, %497
+  %499 = phi i64 [ 0, %488 ], [ %296, %497 ]
+  br label %518
+
+500:                                              ; preds = %518, %497, %487
+  %501 = load ptr, ptr %286, align 8
+  %502 = getelementptr inbounds i64, ptr %501, i64 %481
+  %503 = load i64, ptr %502, align 8
+  %504 = add nuw nsw i64 %481, 1
+  %505 = getelementptr inbounds i64, ptr %501, i64 %504
+  %506 = load i64, ptr %505, align 8
+  %507 = icmp slt i64 %503, %506
+  br i1 %507, label %508, label %524
+
+508:                                              ; preds = %500
+  %509 = load i64, ptr %12, align 8
+  %510 = load ptr, ptr %287, align 8
+  %511 = load ptr, ptr %288, align 8
+  %512 = load i64, ptr %289, align 8
+  %513 = add nsw i64 %512, %509
+  %514 = mul nsw i64 %513, %1
+  %515 = load ptr, ptr %291, align 8
+  %516 = load i64, ptr %14, align 8
+  %517 = icmp sgt i64 %516, 0
+  br label %554
+
+518:                                              ; preds = %498, %518
+  %519 = phi i64 [ %522, %518 ], [ %499, %498 ]
+  %520 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %519
+  store double 1.000000e+00, ptr %520, align 8
+  %521 = getelementptr inbounds [128 x double], ptr %10, i64 0, i64 %519
+  store double 0.000000e+00, ptr %521, align 8
+  %522 = add nuw nsw i64 %519, 1
+  %523 = icmp eq i64 %522, %3
+  br i1 %523, label %500, label %518
+
+524:                                              ; preds = %671, %500
+  br i1 %15, label %525, label %674
+
+525:                                              ; preds = %524
+  %526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %481
+  %527 = load double, ptr %526, align 8
+  br i1 %304, label %552, label %528
+
+528:                                              ; preds = %525
+  %529 = insertelement <2 x double> poison, double %527, i64 0
+  %530 = shufflevector <2 x double> %529, <2 x double> poison, <2 x i32> zeroinitializer
+  %531 = insertelement <2 x double> poison, double %527, i64 0
+  %532 = shufflevector <2 x double> %531, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %533
+
+533:                                              ; preds = %533, %528
+  %534 = phi i64 [ 0, %528 ], [ %549, %533 ]
+  %535 = getelementptr inbounds [128 x double], ptr %10, i64 0, i64 %534
+  %536 = load <2 x double>, ptr %535, align 16
+  %537 = getelementptr inbounds double, ptr %535, i64 2
+  %538 = load <2 x double>, ptr %537, align 16
+  %539 = fcmp olt <2 x double> %536, %530
+  %540 = fcmp olt <2 x double> %538, %532
+  %541 = select <2 x i1> %539, <2 x double> %536, <2 x double> %530
+  %542 = select <2 x i1> %540, <2 x double> %538, <2 x double> %532
+  %543 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %534
+  %544 = load <2 x double>, ptr %543, align 16
+  %545 = getelementptr inbounds double, ptr %543, i64 2
+  %546 = load <2 x double>, ptr %545, align 16
+  %547 = fsub <2 x double> %544, %541
+  %548 = fsub <2 x double> %546, %542
+  store <2 x double> %547, ptr %543, align 16
+  store <2 x double> %548, ptr %545, align 16
+  %549 = add nuw i64 %534, 4
+  %550 = icmp eq i64 %549, %305
+  br i1 %550, label %551, label %533
+
+551:                                              ; preds = %533
+  br i1 %306, label %674, label %552
+
+552:                                              ; preds = %525, %551
+  %553 = phi i64 [ 0, %525 ], [ %305, %551 ]
+  br label %705
+
+554:                                              ; preds = %508, %671
+  %555 = phi i64 [ %503, %508 ], [ %672, %671 ]
+  %556 = getelementptr inbounds i64, ptr %510, i64 %555
+  %557 = load i64, ptr %556, align 8
+  %558 = add nsw i64 %557, %509
+  %559 = add nsw i64 %514, %558
+  %560 = getelementptr inbounds i64, ptr %511, i64 %559
+  %561 = load i64, ptr %560, align 8
+  %562 = icmp eq i64 %561, 0
+  br i1 %562, label %571, label %563
+
+563:                                              ; preds = %554
+  %564 = load ptr, ptr %290, align 8
+  %565 = getelementptr inbounds ptr, ptr %564, i64 %1
+  %566 = load ptr, ptr %565, align 8
+  %567 = getelementptr inbounds %struct.Table, ptr %566, i64 0, i32 1
+  %568 = load ptr, ptr %567, align 8
+  %569 = getelementptr inbounds ptr, ptr %568, i64 %561
+  %570 = load ptr, ptr %569, align 8
+  br label %571
+
+571:                                              ; preds = %554, %563
+  %572 = phi ptr [ %570, %563 ], [ null, %554 ]
+  %573 = getelementptr inbounds double, ptr %515, i64 %555
+  %574 = load double, ptr %573, align 8
+  %575 = getelementptr inbounds double, ptr %4, i64 %558
+  %576 = load double, ptr %575, align 8
+  %577 = fmul double %574, %576
+  br i1 %517, label %580, label %578
+
+578:                                              ; preds = %571
+  %579 = fneg double %577
+  br label %602
+
+580:                                              ; preds = %571
+  %581 = load ptr, ptr %292, align 8
+  %582 = mul nsw i64 %516, %557
+  %583 = getelementptr inbounds double, ptr %581, i64 %582
+  %584 = load double, ptr %583, align 8
+  %585 = fcmp ogt double %584, 0.000000e+00
+  br i1 %585, label %600, label %586
+
+586:                                              ; preds = %580, %590
+  %587 = phi i64 [ %588, %590 ], [ 0, %580 ]
+  %588 = add nuw nsw i64 %587, 1
+  %589 = icmp eq i64 %588, %516
+  br i1 %589, label %595, label %590
+
+590:                                              ; preds = %586
+  %591 = add nsw i64 %588, %582
+  %592 = getelementptr inbounds double, ptr %581, i64 %591
+  %593 = load double, ptr %592, align 8
+  %594 = fcmp ogt double %593, 0.000000e+00
+  br i1 %594, label %595, label %586
+
+595:                                              ; preds = %590, %586
+  %596 = icmp slt i64 %588, %516
+  %597 = freeze i1 %596
+  %598 = fneg double %577
+  %599 = select i1 %597, double %577, double %598
+  br i1 %597, label %600, label %602
+
+600:                                              ; preds = %595, %580
+  %601 = phi double [ %577, %580 ], [ %599, %595 ]
+  br label %602
+
+602:                                              ; preds = %595, %578, %600
+  %603 = phi double [ %601, %600 ], [ %579, %578 ], [ %599, %595 ]
+  %604 = phi ptr [ %10, %600 ], [ %9, %578 ], [ %9, %595 ]
+  %605 = icmp eq ptr %572, null
+  br i1 %605, label %633, label %606
+
+606:                                              ; preds = %602
+  br i1 %15, label %607, label %671
+
+607:                                              ; preds = %606
+  br i1 %298, label %631, label %608
+
+608:                                              ; preds = %607
+  %609 = insertelement <2 x double> poison, double %603, i64 0
+  %610 = shufflevector <2 x double> %609, <2 x double> poison, <2 x i32> zeroinitializer
+  %611 = insertelement <2 x double> poison, double %603, i64 0
+  %612 = shufflevector <2 x double> %611, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %613
+
+613:                                              ; preds = %613, %608
+  %614 = phi i64 [ 0, %608 ], [ %628, %613 ]
+  %615 = add nsw i64 %614, %2
+  %616 = getelementptr inbounds double, ptr %572, i64 %615
+  %617 = load <2 x double>, ptr %616, align 8
+  %618 = getelementptr inbounds double, ptr %616, i64 2
+  %619 = load <2 x double>, ptr %618, align 8
+  %620 = fmul <2 x double> %610, %617
+  %621 = fmul <2 x double> %612, %619
+  %622 = getelementptr inbounds double, ptr %604, i64 %614
+  %623 = load <2 x double>, ptr %622, align 16
+  %624 = getelementptr inbounds double, ptr %622, i64 2
+  %625 = load <2 x double>, ptr %624, align 16
+  %626 = fadd <2 x double> %623, %620
+  %627 = fadd <2 x double> %625, %621
+  store <2 x double> %626, ptr %622, align 16
+  store <2 x double> %627, ptr %624, align 16
+  %628 = add nuw i64 %614, 4
+  %629 = icmp eq i64 %628, %299
+  br i1 %629, label %630, label %613
+
+630:                                              ; preds = %613
+  br i1 %300, label %671, label %631
+
+631:                                              ; preds = %607, %630
+  %632 = phi i64 [ 0, %607 ], [ %299, %630 ]
+  br label %653
+
+633:                                              ; preds = %602
+  br i1 %15, label %634, label %671
+
+634:                                              ; preds = %633
+  br i1 %301, label %651, label %635
+
+635:                                              ; preds = %634
+  %636 = insertelement <2 x double> poison, double %603, i64 0
+  %637 = shufflevector <2 x double> %636, <2 x double> poison, <2 x i32> zeroinitializer
+  %638 = insertelement <2 x double> poison, double %603, i64 0
+  %639 = shufflevector <2 x double> %638, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %640
+
+640:                                              ; preds = %640, %635
+  %641 = phi i64 [ 0, %635 ], [ %648, %640 ]
+  %642 = getelementptr inbounds double, ptr %604, i64 %641
+  %643 = load <2 x double>, ptr %642, align 16
+  %644 = getelementptr inbounds double, ptr %642, i64 2
+  %645 = load <2 x double>, ptr %644, align 16
+  %646 = fadd <2 x double> %637, %643
+  %647 = fadd <2 x double> %639, %645
+  store <2 x double> %646, ptr %642, align 16
+  store <2 x double> %647, ptr %644, align 16
+  %648 = add nuw i64 %641, 4
+  %649 = icmp eq i64 %648, %302
+  br i1 %649, label %650, label %640
+
+650:                                              ; preds = %640
+  br i1 %303, label %671, label %651
+
+651:                                              ; preds = %634, %650
+  %652 = phi i64 [ 0, %634 ], [ %302, %650 ]
+  br label %664
+
+653:                                              ; preds = %631, %653
+  %654 = phi i64 [ %662, %653 ], [ %632, %631 ]
+  %655 = add nsw i64 %654, %2
+  %656 = getelementptr inbounds double, ptr %572, i64 %655
+  %657 = load double, ptr %656, align 8
+  %658 = fmul double %603, %657
+  %659 = getelementptr inbounds double, ptr %604, i64 %654
+  %660 = load double, ptr %659, align 8
+  %661 = fadd double %660, %658
+  store double %661, ptr %659, align 8
+  %662 = add nuw nsw i64 %654, 1
+  %663 = icmp eq i64 %662, %3
+  br i1 %663, label %671, label %653
+
+664:                                              ; preds = %651, %664
+  %665 = phi i64 [ %669, %664 ], [ %652, %651 ]
+  %666 = getelementptr inbounds double, ptr %604, i64 %665
+  %667 = load double, ptr %666, align 8
+  %668 = fadd double %603, %667
+  store double %668, ptr %666, align 8
+  %669 = add nuw nsw i64 %665, 1
+  %670 = icmp eq i64 %669, %3
+  br i1 %670, label %671, label %664
+
+671:                                              ; preds = %653, %664, %630, %650, %606, %633
+  %672 = add nsw i64 %555, 1
+  %673 = icmp eq i64 %672, %506
+  br i1 %673, label %524, label %554
+
+674:                                              ; preds = %705, %551, %524
+  %675 = load ptr, ptr %293, align 8
+  %676 = getelementptr inbounds i64, ptr %675, i64 %481
+  %677 = load i64, ptr %676, align 8
+  %678 = load ptr, ptr %288, align 8
+  %679 = load i64, ptr %12, align 8
+  %680 = load i64, ptr %289, align 8
+  %681 = add nsw i64 %680, %679
+  %682 = mul nsw i64 %681, %1
+  %683 = add nsw i64 %682, %677
+  %684 = getelementptr inbounds i64, ptr %678, i64 %683
+  %685 = load i64, ptr %684, align 8
+  %686 = icmp eq i64 %685, 0
+  br i1 %686, label %695, label %687
+
+687:                                              ; preds = %674
+  %688 = load ptr, ptr %290, align 8
+  %689 = getelementptr inbounds ptr, ptr %688, i64 %1
+  %690 = load ptr, ptr %689, align 8
+  %691 = getelementptr inbounds %struct.Table, ptr %690, i64 0, i32 1
+  %692 = load ptr, ptr %691, align 8
+  %693 = getelementptr inbounds ptr, ptr %692, i64 %685
+  %694 = load ptr, ptr %693, align 8
+  br label %695
+
+695:                                              ; preds = %674, %687
+  %696 = phi ptr [ %694, %687 ], [ null, %674 ]
+  %697 = load ptr, ptr %294, align 8
+  %698 = getelementptr inbounds double, ptr %697, i64 %481
+  %699 = load double, ptr %698, align 8
+  %700 = getelementptr inbounds double, ptr %4, i64 %677
+  %701 = load double, ptr %700, align 8
+  %702 = fmul double %699, %701
+  br i1 %15, label %703, label %735
+
+703:                                              ; preds = %695
+  %704 = icmp eq ptr %696, null
+  br label %716
+
+705:                                              ; preds = %552, %705
+  %706 = phi i64 [ %714, %705 ], [ %553, %552 ]
+  %707 = getelementptr inbounds [128 x double], ptr %10, i64 0, i64 %706
+  %708 = load double, ptr %707, align 8
+  %709 = fcmp olt double %708, %527
+  %710 = select i1 %709, double %708, double %527
+  %711 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %706
+  %712 = load double, ptr %711, align 8
+  %713 = fsub double %712, %710
+  store double %713, ptr %711, align 8
+  %714 = add nuw nsw i64 %706, 1
+  %715 = icmp eq i64 %714, %3
+  br i1 %715, label %674, label %705
+
+716:                                              ; preds = %703, %727
+  %717 = phi i64 [ 0, %703 ], [ %733, %727 ]
+  %718 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %717
+  %719 = load double, ptr %718, align 8
+  %720 = fcmp ogt double %719, 0.000000e+00
+  %721 = select i1 %720, double %719, double 0.000000e+00
+  br i1 %704, label %727, label %722
+
+722:                                              ; preds = %716
+  %723 = add nsw i64 %717, %2
+  %724 = getelementptr inbounds double, ptr %696, i64 %723
+  %725 = load double, ptr %724, align 8
+  %726 = fmul double %702, %725
+  br label %727
+
+727:                                              ; preds = %716, %722
+  %728 = phi double [ %726, %722 ], [ %702, %716 ]
+  %729 = fmul double %721, %728
+  %730 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %483, i64 %717
+  %731 = load double, ptr %730, align 8
+  %732 = fadd double %731, %729
+  store double %732, ptr %730, align 8
+  %733 = add nuw nsw i64 %717, 1
+  %734 = icmp eq i64 %733, %3
+  br i1 %734, label %735, label %716
+
+735:                                              ; preds = %727, %485, %695
+  %736 = phi i64 [ %486, %485 ], [ %504, %695 ], [ %504, %727 ]
+  %737 = icmp eq i64 %736, %281
+  br i1 %737, label %437, label %480
+
+738:                                              ; preds = %476
+  %739 = getelementptr inbounds %struct.Goal, ptr %14, i64 0, i32 14
+  %740 = load double, ptr %739, align 8
+  br label %741
+
+741:                                              ; preds = %472, %738
+  %742 = phi double [ %740, %738 ], [ 0.000000e+00, %472 ]
+  br i1 %15, label %743, label %854
+
+743:                                              ; preds = %741
+  %744 = getelementptr inbounds %struct.Goal, ptr %14, i64 0, i32 10
+  %745 = load ptr, ptr %744, align 8
+  %746 = load i64, ptr %745, align 8
+  %747 = icmp ult i64 %3, 4
+  br i1 %747, label %780, label %748
+
+748:                                              ; preds = %743
+  %749 = and i64 %3, -4
+  %750 = insertelement <2 x double> poison, double %742, i64 0
+  %751 = shufflevector <2 x double> %750, <2 x double> poison, <2 x i32> zeroinitializer
+  %752 = insertelement <2 x double> poison, double %742, i64 0
+  %753 = shufflevector <2 x double> %752, <2 x double> poison, <2 x i32> zeroinitializer
+  %754 = insertelement <2 x double> poison, double %468, i64 0
+  %755 = shufflevector <2 x double> %754, <2 x double> poison, <2 x i32> zeroinitializer
+  %756 = insertelement <2 x double> poison, double %468, i64 0
+  %757 = shufflevector <2 x double> %756, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %758
+
+758:                                              ; preds = %758, %748
+  %759 = phi i64 [ 0, %748 ], [ %776, %758 ]
+  %760 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %746, i64 %759
+  %761 = load <2 x double>, ptr %760, align 16
+  %762 = getelementptr inbounds double, ptr %760, i64 2
+  %763 = load <2 x double>, ptr %762, align 16
+  %764 = fadd <2 x double> %751, %761
+  %765 = fadd <2 x double> %753, %763
+  %766 = fcmp olt <2 x double> %764, %755
+  %767 = fcmp olt <2 x double> %765, %757
+  %768 = zext <2 x i1> %766 to <2 x i32>
+  %769 = zext <2 x i1> %767 to <2 x i32>
+  %770 = getelementptr inbounds i32, ptr %5, i64 %759
+  %771 = load <2 x i32>, ptr %770, align 4
+  %772 = getelementptr inbounds i32, ptr %770, i64 2
+  %773 = load <2 x i32>, ptr %772, align 4
+  %774 = and <2 x i32> %771, %768
+  %775 = and <2 x i32> %773, %769
+  store <2 x i32> %774, ptr %770, align 4
+  store <2 x i32> %775, ptr %772, align 4
+  %776 = add nuw i64 %759, 4
+  %777 = icmp eq i64 %776, %749
+  br i1 %777, label %778, label %758
+
+778:                                              ; preds = %758
+  %779 = icmp eq i64 %749, %3
+  br i1 %779, label %854, label %780
+
+780:                                              ; preds = %743, %778
+  %781 = phi i64 [ 0, %743 ], [ %749, %778 ]
+  br label %782
+
+782:                                              ; preds = %780, %782
+  %783 = phi i64 [ %792, %782 ], [ %781, %780 ]
+  %784 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %746, i64 %783
+  %785 = load double, ptr %784, align 8
+  %786 = fadd double %742, %785
+  %787 = fcmp olt double %786, %468
+  %788 = zext i1 %787 to i32
+  %789 = getelementptr inbounds i32, ptr %5, i64 %783
+  %790 = load i32, ptr %789, align 4
+  %791 = and i32 %790, %788
+  store i32 %791, ptr %789, align 4
+  %792 = add nuw nsw i64 %783, 1
+  %793 = icmp eq i64 %792, %3
+  br i1 %793, label %854, label %782
+
+794:                                              ; preds = %460, %472, %476
+  br i1 %15, label %795, label %854
+
+795:                                              ; preds = %794
+  %796 = icmp eq ptr %461, null
+  %797 = getelementptr inbounds double, ptr %4, i64 %439
+  %798 = icmp ult i64 %254, 4
+  %799 = and i64 %254, -4
+  %800 = icmp eq i64 %254, %799
+  br label %801
+
+801:                                              ; preds = %795, %851
+  %802 = phi i64 [ 0, %795 ], [ %852, %851 ]
+  %803 = getelementptr inbounds i32, ptr %5, i64 %802
+  %804 = load i32, ptr %803, align 4
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %851, label %806
+
+806:                                              ; preds = %801
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11)
+  br i1 %255, label %807, label %832
+
+807:                                              ; preds = %806
+  br i1 %798, label %830, label %808
+
+808:                                              ; preds = %807, %808
+  %809 = phi i64 [ %827, %808 ], [ 0, %807 ]
+  %810 = or i64 %809, 1
+  %811 = or i64 %809, 2
+  %812 = or i64 %809, 3
+  %813 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %809, i64 %802
+  %814 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %810, i64 %802
+  %815 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %811, i64 %802
+  %816 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %812, i64 %802
+  %817 = load double, ptr %813, align 8
+  %818 = load double, ptr %814, align 8
+  %819 = insertelement <2 x double> poison, double %817, i64 0
+  %820 = insertelement <2 x double> %819, double %818, i64 1
+  %821 = load double, ptr %815, align 8
+  %822 = load double, ptr %816, align 8
+  %823 = insertelement <2 x double> poison, double %821, i64 0
+  %824 = insertelement <2 x double> %823, double %822, i64 1
+  %825 = getelementptr inbounds [64 x double], ptr %11, i64 0, i64 %809
+  store <2 x double> %820, ptr %825, align 16
+  %826 = getelementptr inbounds double, ptr %825, i64 2
+  store <2 x double> %824, ptr %826, align 16
+  %827 = add nuw i64 %809, 4
+  %828 = icmp eq i64 %827, %799
+  br i1 %828, label %829, label %808
+
+829:                                              ; preds = %808
+  br i1 %800, label %832, label %830
+
+830:                                              ; preds = %807, %829
+  %831 = phi i64 [ 0, %807 ], [ %799, %829 ]
+  br label %834
+
+832:                                              ; preds = %834, %829, %806
+  %833 = load double, ptr %797, align 8
+  br i1 %796, label %846, label %841
+
+834:                                              ; preds = %830, %834
+  %835 = phi i64 [ %839, %834 ], [ %831, %830 ]
+  %836 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %835, i64 %802
+  %837 = load double, ptr %836, align 8
+  %838 = getelementptr inbounds [64 x double], ptr %11, i64 0, i64 %835
+  store double %837, ptr %838, align 8
+  %839 = add nuw nsw i64 %835, 1
+  %840 = icmp eq i64 %839, %254
+  br i1 %840, label %832, label %834
+
+841:                                              ; preds = %832
+  %842 = add nsw i64 %802, %2
+  %843 = getelementptr inbounds double, ptr %461, i64 %842
+  %844 = load double, ptr %843, align 8
+  %845 = fmul double %833, %844
+  br label %846
+
+846:                                              ; preds = %832, %841
+  %847 = phi double [ %845, %841 ], [ %833, %832 ]
+  %848 = call fastcc double @worth(ptr noundef %14, ptr noundef nonnull %11, double noundef %847)
+  %849 = fcmp olt double %848, %468
+  %850 = zext i1 %849 to i32
+  store i32 %850, ptr %803, align 4
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11)
+  br label %851
+
+851:                                              ; preds = %801, %846
+  %852 = add nuw nsw i64 %802, 1
+  %853 = icmp eq i64 %852, %3
+  br i1 %853, label %854, label %801
+
+854:                                              ; preds = %782, %851, %778, %73, %741, %794, %249
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %7)
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, i64 noundef %10) {
+  %12 = ptrtoint ptr %0 to i64
+  %13 = alloca [1024 x i64], align 16
+  %14 = alloca [1024 x double], align 16
+  %15 = alloca [128 x i32], align 16
+  %16 = alloca [16 x i64], align 16
+  %17 = alloca [16 x i64], align 16
+  %18 = alloca [16 x i64], align 16
+  %19 = alloca i64, align 8
+  store ptr %1, ptr %0, align 8
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  store ptr %2, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  store ptr %3, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  store ptr %4, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
+  store ptr %4, ptr %23, align 8
+  %24 = getelementptr inbounds double, ptr %4, i64 %5
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  store ptr %24, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  store ptr %6, ptr %26, align 8
+  %27 = getelementptr inbounds i32, ptr %6, i64 %7
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
+  store ptr %27, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  store ptr %8, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  store i64 %9, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  store i64 0, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  store i64 0, ptr %32, align 8
+  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  store double 0x7FF0000000000000, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  store i64 0, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  store ptr null, ptr %35, align 8
+  %36 = load i64, ptr %1, align 8
+  %37 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
+  %38 = load i64, ptr %37, align 8
+  %39 = add nsw i64 %38, %36
+  %40 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
+  %43 = load i64, ptr %42, align 8
+  %44 = add nsw i64 %43, %41
+  %45 = icmp sgt i64 %43, 1
+  %46 = zext i1 %45 to i64
+  %47 = add nsw i64 %44, %46
+  %48 = add nsw i64 %39, %47
+  %49 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
+  store i64 %48, ptr %49, align 8
+  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store i64 %10, ptr %50, align 8
+  %51 = icmp sgt i64 %47, 0
+  br i1 %51, label %52, label %56
+
+52:                                               ; preds = %11
+  %53 = icmp sgt i64 %41, 0
+  %54 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 8
+  %55 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 6
+  br label %121
+
+56:                                               ; preds = %148, %11
+  %57 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 3
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %60, label %193
+
+60:                                               ; preds = %56
+  %61 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq i64 %58, 1
+  br i1 %63, label %119, label %64
+
+64:                                               ; preds = %60
+  %65 = ptrtoint ptr %62 to i64
+  %66 = add i64 %12, 35256
+  %67 = sub i64 %66, %65
+  %68 = icmp ult i64 %67, 16
+  br i1 %68, label %119, label %69
+
+69:                                               ; preds = %64
+  %70 = and i64 %58, -2
+  br label %71
+
+71:                                               ; preds = %71, %69
+  %72 = phi i64 [ 0, %69 ], [ %115, %71 ]
+  %73 = getelementptr inbounds double, ptr %62, i64 %72
+  %74 = load <2 x i64>, ptr %73, align 8
+  %75 = lshr <2 x i64> %74, <i64 52, i64 52>
+  %76 = and <2 x i64> %75, <i64 2047, i64 2047>
+  %77 = and <2 x i64> %74, <i64 4503599627370495, i64 4503599627370495>
+  %78 = or <2 x i64> %77, <i64 4607182418800017408, i64 4607182418800017408>
+  %79 = bitcast <2 x i64> %78 to <2 x double>
+  %80 = fcmp ogt <2 x double> %79, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %81 = fmul <2 x double> %79, <double 5.000000e-01, double 5.000000e-01>
+  %82 = select <2 x i1> %80, <2 x double> %81, <2 x double> %79
+  %83 = select <2 x i1> %80, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %84 = add nsw <2 x i64> %83, %76
+  %85 = fadd <2 x double> %82, <double -1.000000e+00, double -1.000000e+00>
+  %86 = fadd <2 x double> %82, <double 1.000000e+00, double 1.000000e+00>
+  %87 = fdiv <2 x double> %85, %86
+  %88 = fmul <2 x double> %87, %87
+  %89 = fmul <2 x double> %88, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %90 = fadd <2 x double> %89, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %91 = fmul <2 x double> %88, %90
+  %92 = fadd <2 x double> %91, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %93 = fmul <2 x double> %88, %92
+  %94 = fadd <2 x double> %93, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %95 = fmul <2 x double> %88, %94
+  %96 = fadd <2 x double> %95, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %97 = fmul <2 x double> %88, %96
+  %98 = fadd <2 x double> %97, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %99 = fmul <2 x double> %88, %98
+  %100 = fadd <2 x double> %99, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %101 = fmul <2 x double> %88, %100
+  %102 = fadd <2 x double> %101, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %103 = fmul <2 x double> %88, %102
+  %104 = fadd <2 x double> %103, <double 2.000000e-01, double 2.000000e-01>
+  %105 = fmul <2 x double> %88, %104
+  %106 = fadd <2 x double> %105, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %107 = fmul <2 x double> %88, %106
+  %108 = fadd <2 x double> %107, <double 1.000000e+00, double 1.000000e+00>
+  %109 = fmul <2 x double> %87, <double 2.000000e+00, double 2.000000e+00>
+  %110 = fmul <2 x double> %109, %108
+  %111 = sitofp <2 x i64> %84 to <2 x double>
+  %112 = fmul <2 x double> %111, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %113 = fadd <2 x double> %112, %110
+  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %72
+  store <2 x double> %113, ptr %114, align 8
+  %115 = add nuw i64 %72, 2
+  %116 = icmp eq i64 %115, %70
+  br i1 %116, label %117, label %71
+
+117:                                              ; preds = %71
+  %118 = icmp eq i64 %58, %70
+  br i1 %118, label %193, label %119
+
+119:                                              ; preds = %64, %60, %117
+  %120 = phi i64 [ 0, %64 ], [ 0, %60 ], [ %70, %117 ]
+  br label %195
+
+121:                                              ; preds = %52, %148
+  %122 = phi i64 [ 0, %52 ], [ %191, %148 ]
+  br i1 %53, label %123, label %148
+
+123:                                              ; preds = %121
+  %124 = icmp slt i64 %122, %41
+  %125 = sub nsw i64 %122, %41
+  %126 = icmp eq i64 %44, %122
+  br label %127
+
+127:                                              ; preds = %144, %123
+  %128 = phi i64 [ 0, %123 ], [ %146, %144 ]
+  %129 = phi double [ 1.000000e+00, %123 ], [ %145, %144 ]
+  br i1 %124, label %130, label %132
+
+130:                                              ; preds = %127
+  %131 = icmp eq i64 %128, %122
+  br i1 %131, label %138, label %144
+
+132:                                              ; preds = %127
+  br i1 %126, label %138, label %133
+
+133:                                              ; preds = %132
+  %134 = load ptr, ptr %54, align 8
+  %135 = getelementptr inbounds i64, ptr %134, i64 %128
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp eq i64 %136, %125
+  br i1 %137, label %138, label %144
+
+138:                                              ; preds = %133, %132, %130
+  %139 = load ptr, ptr %55, align 8
+  %140 = getelementptr inbounds i64, ptr %139, i64 %128
+  %141 = load i64, ptr %140, align 8
+  %142 = sitofp i64 %141 to double
+  %143 = fmul double %129, %142
+  br label %144
+
+144:                                              ; preds = %138, %133, %130
+  %145 = phi double [ %143, %138 ], [ %129, %133 ], [ %129, %130 ]
+  %146 = add nuw nsw i64 %128, 1
+  %147 = icmp eq i64 %146, %41
+  br i1 %147, label %148, label %127
+
+148:                                              ; preds = %144, %121
+  %149 = phi double [ 1.000000e+00, %121 ], [ %145, %144 ]
+  %150 = bitcast double %149 to i64
+  %151 = lshr i64 %150, 52
+  %152 = and i64 %151, 2047
+  %153 = and i64 %150, 4503599627370495
+  %154 = or i64 %153, 4607182418800017408
+  %155 = bitcast i64 %154 to double
+  %156 = fcmp ogt double %155, 0x3FF6A09E667F3BCD
+  %157 = fmul double %155, 5.000000e-01
+  %158 = select i1 %156, double %157, double %155
+  %159 = select i1 %156, i64 -1022, i64 -1023
+  %160 = add nsw i64 %159, %152
+  %161 = fadd double %158, -1.000000e+00
+  %162 = fadd double %158, 1.000000e+00
+  %163 = fdiv double %161, %162
+  %164 = fmul double %163, %163
+  %165 = fmul double %164, 0x3FA8618618618618
+  %166 = fadd double %165, 0x3FAAF286BCA1AF28
+  %167 = fmul double %164, %166
+  %168 = fadd double %167, 0x3FAE1E1E1E1E1E1E
+  %169 = fmul double %164, %168
+  %170 = fadd double %169, 0x3FB1111111111111
+  %171 = fmul double %164, %170
+  %172 = fadd double %171, 0x3FB3B13B13B13B14
+  %173 = fmul double %164, %172
+  %174 = fadd double %173, 0x3FB745D1745D1746
+  %175 = fmul double %164, %174
+  %176 = fadd double %175, 0x3FBC71C71C71C71C
+  %177 = fmul double %164, %176
+  %178 = fadd double %177, 0x3FC2492492492492
+  %179 = fmul double %164, %178
+  %180 = fadd double %179, 2.000000e-01
+  %181 = fmul double %164, %180
+  %182 = fadd double %181, 0x3FD5555555555555
+  %183 = fmul double %164, %182
+  %184 = fadd double %183, 1.000000e+00
+  %185 = fmul double %163, 2.000000e+00
+  %186 = fmul double %185, %184
+  %187 = sitofp i64 %160 to double
+  %188 = fmul double %187, 0x3FE62E42FEFA39EF
+  %189 = fadd double %188, %186
+  %190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %122
+  store double %189, ptr %190, align 8
+  %191 = add nuw nsw i64 %122, 1
+  %192 = icmp eq i64 %191, %47
+  br i1 %192, label %56, label %121
+
+193:                                              ; preds = %195, %117, %56
+  %194 = icmp eq i64 %10, 0
+  br i1 %194, label %241, label %243
+
+195:                                              ; preds = %119, %195
+  %196 = phi i64 [ %239, %195 ], [ %120, %119 ]
+  %197 = getelementptr inbounds double, ptr %62, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = lshr i64 %198, 52
+  %200 = and i64 %199, 2047
+  %201 = and i64 %198, 4503599627370495
+  %202 = or i64 %201, 4607182418800017408
+  %203 = bitcast i64 %202 to double
+  %204 = fcmp ogt double %203, 0x3FF6A09E667F3BCD
+  %205 = fmul double %203, 5.000000e-01
+  %206 = select i1 %204, double %205, double %203
+  %207 = select i1 %204, i64 -1022, i64 -1023
+  %208 = add nsw i64 %207, %200
+  %209 = fadd double %206, -1.000000e+00
+  %210 = fadd double %206, 1.000000e+00
+  %211 = fdiv double %209, %210
+  %212 = fmul double %211, %211
+  %213 = fmul double %212, 0x3FA8618618618618
+  %214 = fadd double %213, 0x3FAAF286BCA1AF28
+  %215 = fmul double %212, %214
+  %216 = fadd double %215, 0x3FAE1E1E1E1E1E1E
+  %217 = fmul double %212, %216
+  %218 = fadd double %217, 0x3FB1111111111111
+  %219 = fmul double %212, %218
+  %220 = fadd double %219, 0x3FB3B13B13B13B14
+  %221 = fmul double %212, %220
+  %222 = fadd double %221, 0x3FB745D1745D1746
+  %223 = fmul double %212, %222
+  %224 = fadd double %223, 0x3FBC71C71C71C71C
+  %225 = fmul double %212, %224
+  %226 = fadd double %225, 0x3FC2492492492492
+  %227 = fmul double %212, %226
+  %228 = fadd double %227, 2.000000e-01
+  %229 = fmul double %212, %228
+  %230 = fadd double %229, 0x3FD5555555555555
+  %231 = fmul double %212, %230
+  %232 = fadd double %231, 1.000000e+00
+  %233 = fmul double %211, 2.000000e+00
+  %234 = fmul double %233, %232
+  %235 = sitofp i64 %208 to double
+  %236 = fmul double %235, 0x3FE62E42FEFA39EF
+  %237 = fadd double %236, %234
+  %238 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %196
+  store double %237, ptr %238, align 8
+  %239 = add nuw nsw i64 %196, 1
+  %240 = icmp eq i64 %239, %58
+  br i1 %240, label %193, label %195
+
+241:                                              ; preds = %193
+  tail call fastcc void @survey(ptr noundef nonnull %0)
+  %242 = load i64, ptr %49, align 8
+  br label %243
+
+243:                                              ; preds = %241, %193
+  %244 = phi i64 [ %242, %241 ], [ %48, %193 ]
+  %245 = icmp sgt i64 %244, 0
+  br i1 %245, label %246, label %249
+
+246:                                              ; preds = %243
+  %247 = load i64, ptr %1, align 8
+  %248 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 17
+  br label %254
+
+249:                                              ; preds = %300, %243
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %18)
+  %250 = load i64, ptr %2, align 8
+  %251 = icmp sgt i64 %250, 0
+  br i1 %251, label %252, label %1352
+
+252:                                              ; preds = %249
+  %253 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  br label %305
+
+254:                                              ; preds = %246, %300
+  %255 = phi i64 [ 0, %246 ], [ %303, %300 ]
+  %256 = icmp slt i64 %255, %247
+  br i1 %256, label %257, label %300
+
+257:                                              ; preds = %254
+  %258 = load ptr, ptr %248, align 8
+  %259 = getelementptr inbounds double, ptr %258, i64 %255
+  %260 = load i64, ptr %259, align 8
+  %261 = lshr i64 %260, 52
+  %262 = and i64 %261, 2047
+  %263 = and i64 %260, 4503599627370495
+  %264 = or i64 %263, 4607182418800017408
+  %265 = bitcast i64 %264 to double
+  %266 = fcmp ogt double %265, 0x3FF6A09E667F3BCD
+  %267 = fmul double %265, 5.000000e-01
+  %268 = select i1 %266, double %267, double %265
+  %269 = select i1 %266, i64 -1022, i64 -1023
+  %270 = add nsw i64 %269, %262
+  %271 = fadd double %268, -1.000000e+00
+  %272 = fadd double %268, 1.000000e+00
+  %273 = fdiv double %271, %272
+  %274 = fmul double %273, %273
+  %275 = fmul double %274, 0x3FA8618618618618
+  %276 = fadd double %275, 0x3FAAF286BCA1AF28
+  %277 = fmul double %274, %276
+  %278 = fadd double %277, 0x3FAE1E1E1E1E1E1E
+  %279 = fmul double %274, %278
+  %280 = fadd double %279, 0x3FB1111111111111
+  %281 = fmul double %274, %280
+  %282 = fadd double %281, 0x3FB3B13B13B13B14
+  %283 = fmul double %274, %282
+  %284 = fadd double %283, 0x3FB745D1745D1746
+  %285 = fmul double %274, %284
+  %286 = fadd double %285, 0x3FBC71C71C71C71C
+  %287 = fmul double %274, %286
+  %288 = fadd double %287, 0x3FC2492492492492
+  %289 = fmul double %274, %288
+  %290 = fadd double %289, 2.000000e-01
+  %291 = fmul double %274, %290
+  %292 = fadd double %291, 0x3FD5555555555555
+  %293 = fmul double %274, %292
+  %294 = fadd double %293, 1.000000e+00
+  %295 = fmul double %273, 2.000000e+00
+  %296 = fmul double %295, %294
+  %297 = sitofp i64 %270 to double
+  %298 = fmul double %297, 0x3FE62E42FEFA39EF
+  %299 = fadd double %298, %296
+  br label %300
+
+300:                                              ; preds = %254, %257
+  %301 = phi double [ %299, %257 ], [ 0.000000e+00, %254 ]
+  %302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %255
+  store double %301, ptr %302, align 8
+  %303 = add nuw nsw i64 %255, 1
+  %304 = icmp eq i64 %303, %244
+  br i1 %304, label %249, label %254
+
+305:                                              ; preds = %252, %330
+  %306 = phi i64 [ 0, %252 ], [ %333, %330 ]
+  %307 = icmp eq i64 %306, 0
+  br i1 %307, label %330, label %308
+
+308:                                              ; preds = %305
+  %309 = load ptr, ptr %253, align 8
+  %310 = getelementptr inbounds ptr, ptr %309, i64 %306
+  %311 = load ptr, ptr %310, align 8
+  %312 = load i64, ptr %311, align 8
+  br label %318
+
+313:                                              ; preds = %330
+  br i1 %251, label %314, label %1352
+
+314:                                              ; preds = %313
+  %315 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51
+  %317 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  br label %335
+
+318:                                              ; preds = %308, %327
+  %319 = phi i64 [ %306, %308 ], [ %320, %327 ]
+  %320 = add nsw i64 %319, -1
+  %321 = getelementptr inbounds [16 x i64], ptr %18, i64 0, i64 %320
+  %322 = load i64, ptr %321, align 8
+  %323 = getelementptr inbounds ptr, ptr %309, i64 %322
+  %324 = load ptr, ptr %323, align 8
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp sgt i64 %325, %312
+  br i1 %326, label %327, label %330
+
+327:                                              ; preds = %318
+  %328 = getelementptr inbounds [16 x i64], ptr %18, i64 0, i64 %319
+  store i64 %322, ptr %328, align 8
+  %329 = icmp eq i64 %320, 0
+  br i1 %329, label %330, label %318
+
+330:                                              ; preds = %318, %327, %305
+  %331 = phi i64 [ 0, %305 ], [ 0, %327 ], [ %319, %318 ]
+  %332 = getelementptr inbounds [16 x i64], ptr %18, i64 0, i64 %331
+  store i64 %306, ptr %332, align 8
+  %333 = add nuw nsw i64 %306, 1
+  %334 = icmp eq i64 %333, %250
+  br i1 %334, label %313, label %305
+
+335:                                              ; preds = %314, %1347
+  %336 = phi i64 [ 1, %314 ], [ %1348, %1347 ]
+  %337 = phi i64 [ 0, %314 ], [ %1349, %1347 ]
+  %338 = getelementptr inbounds [16 x i64], ptr %18, i64 0, i64 %337
+  %339 = load i64, ptr %338, align 8
+  %340 = load ptr, ptr %315, align 8
+  %341 = getelementptr inbounds ptr, ptr %340, i64 %339
+  %342 = load ptr, ptr %341, align 8
+  %343 = load i64, ptr %342, align 8
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %1574, label %345
+
+345:                                              ; preds = %335
+  %346 = load ptr, ptr %0, align 8
+  %347 = load ptr, ptr %20, align 8
+  %348 = getelementptr inbounds %struct.Problem, ptr %346, i64 0, i32 6
+  %349 = load ptr, ptr %348, align 8
+  %350 = getelementptr inbounds ptr, ptr %349, i64 %339
+  %351 = load ptr, ptr %350, align 8
+  %352 = load i64, ptr %351, align 8
+  %353 = load i64, ptr %346, align 8
+  %354 = getelementptr inbounds %struct.Problem, ptr %346, i64 0, i32 1
+  %355 = load i64, ptr %354, align 8
+  %356 = shl nsw i64 %352, 1
+  br label %357
+
+357:                                              ; preds = %357, %345
+  %358 = phi i64 [ 1, %345 ], [ %360, %357 ]
+  %359 = icmp slt i64 %358, %356
+  %360 = shl nsw i64 %358, 1
+  br i1 %359, label %357, label %361
+
+361:                                              ; preds = %357
+  %362 = add nsw i64 %355, %353
+  %363 = load ptr, ptr %28, align 8
+  %364 = sub i64 0, %358
+  %365 = getelementptr inbounds i32, ptr %363, i64 %364
+  %366 = sub i64 0, %352
+  %367 = getelementptr inbounds i32, ptr %365, i64 %366
+  %368 = getelementptr inbounds i32, ptr %367, i64 %366
+  store ptr %368, ptr %28, align 8
+  %369 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %339
+  store ptr %368, ptr %369, align 8
+  %370 = load ptr, ptr %28, align 8
+  %371 = getelementptr inbounds i32, ptr %370, i64 %366
+  store ptr %371, ptr %28, align 8
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %339
+  store ptr %371, ptr %372, align 8
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %13)
+  %373 = icmp sgt i64 %362, 0
+  br i1 %373, label %374, label %378
+
+374:                                              ; preds = %361
+  %375 = getelementptr inbounds %struct.Problem, ptr %346, i64 0, i32 7
+  %376 = load ptr, ptr %375, align 8
+  %377 = mul nsw i64 %362, %339
+  br label %394
+
+378:                                              ; preds = %451, %361
+  %379 = phi i64 [ 0, %361 ], [ %452, %451 ]
+  %380 = tail call i64 @llvm.umax.i64(i64 %358, i64 1)
+  %381 = icmp ult i64 %380, 8
+  br i1 %381, label %392, label %382
+
+382:                                              ; preds = %378
+  %383 = and i64 %380, -8
+  br label %384
+
+384:                                              ; preds = %384, %382
+  %385 = phi i64 [ 0, %382 ], [ %388, %384 ]
+  %386 = getelementptr inbounds i32, ptr %365, i64 %385
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %386, align 4
+  %387 = getelementptr inbounds i32, ptr %386, i64 4
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %387, align 4
+  %388 = add nuw i64 %385, 8
+  %389 = icmp eq i64 %388, %383
+  br i1 %389, label %390, label %384
+
+390:                                              ; preds = %384
+  %391 = icmp eq i64 %383, 0
+  br i1 %391, label %392, label %455
+
+392:                                              ; preds = %378, %390
+  %393 = phi i64 [ 0, %378 ], [ %383, %390 ]
+  br label %468
+
+394:                                              ; preds = %451, %374
+  %395 = phi i64 [ 0, %374 ], [ %452, %451 ]
+  %396 = phi i64 [ 0, %374 ], [ %453, %451 ]
+  %397 = add nsw i64 %396, %377
+  %398 = getelementptr inbounds i64, ptr %376, i64 %397
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp eq i64 %399, 0
+  %401 = zext i1 %400 to i64
+  %402 = icmp sgt i64 %395, 0
+  br i1 %402, label %403, label %435
+
+403:                                              ; preds = %394
+  %404 = icmp ult i64 %395, 4
+  br i1 %404, label %432, label %405
+
+405:                                              ; preds = %403
+  %406 = and i64 %395, -4
+  %407 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %401, i64 0
+  %408 = insertelement <2 x i64> poison, i64 %399, i64 0
+  %409 = shufflevector <2 x i64> %408, <2 x i64> poison, <2 x i32> zeroinitializer
+  %410 = insertelement <2 x i64> poison, i64 %399, i64 0
+  %411 = shufflevector <2 x i64> %410, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %412
+
+412:                                              ; preds = %412, %405
+  %413 = phi i64 [ 0, %405 ], [ %426, %412 ]
+  %414 = phi <2 x i64> [ %407, %405 ], [ %424, %412 ]
+  %415 = phi <2 x i64> [ zeroinitializer, %405 ], [ %425, %412 ]
+  %416 = getelementptr inbounds [1024 x i64], ptr %13, i64 0, i64 %413
+  %417 = load <2 x i64>, ptr %416, align 16
+  %418 = getelementptr inbounds i64, ptr %416, i64 2
+  %419 = load <2 x i64>, ptr %418, align 16
+  %420 = icmp eq <2 x i64> %417, %409
+  %421 = icmp eq <2 x i64> %419, %411
+  %422 = zext <2 x i1> %420 to <2 x i64>
+  %423 = zext <2 x i1> %421 to <2 x i64>
+  %424 = or <2 x i64> %414, %422
+  %425 = or <2 x i64> %415, %423
+  %426 = add nuw i64 %413, 4
+  %427 = icmp eq i64 %426, %406
+  br i1 %427, label %428, label %412
+
+428:                                              ; preds = %412
+  %429 = or <2 x i64> %425, %424
+  %430 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %429)
+  %431 = icmp eq i64 %395, %406
+  br i1 %431, label %435, label %432
+
+432:                                              ; preds = %403, %428
+  %433 = phi i64 [ %401, %403 ], [ %430, %428 ]
+  %434 = phi i64 [ 0, %403 ], [ %406, %428 ]
+  br label %438
+
+435:                                              ; preds = %438, %428, %394
+  %436 = phi i64 [ %401, %394 ], [ %430, %428 ], [ %445, %438 ]
+  %437 = icmp eq i64 %436, 0
+  br i1 %437, label %448, label %451
+
+438:                                              ; preds = %432, %438
+  %439 = phi i64 [ %445, %438 ], [ %433, %432 ]
+  %440 = phi i64 [ %446, %438 ], [ %434, %432 ]
+  %441 = getelementptr inbounds [1024 x i64], ptr %13, i64 0, i64 %440
+  %442 = load i64, ptr %441, align 8
+  %443 = icmp eq i64 %442, %399
+  %444 = zext i1 %443 to i64
+  %445 = or i64 %439, %444
+  %446 = add nuw nsw i64 %440, 1
+  %447 = icmp eq i64 %446, %395
+  br i1 %447, label %435, label %438
+
+448:                                              ; preds = %435
+  %449 = add nsw i64 %395, 1
+  %450 = getelementptr inbounds [1024 x i64], ptr %13, i64 0, i64 %395
+  store i64 %399, ptr %450, align 8
+  br label %451
+
+451:                                              ; preds = %448, %435
+  %452 = phi i64 [ %395, %435 ], [ %449, %448 ]
+  %453 = add nuw nsw i64 %396, 1
+  %454 = icmp eq i64 %453, %362
+  br i1 %454, label %378, label %394
+
+455:                                              ; preds = %468, %390
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %14)
+  br i1 %373, label %456, label %479
+
+456:                                              ; preds = %455
+  %457 = load i64, ptr %50, align 8
+  %458 = icmp eq i64 %457, 0
+  br i1 %458, label %459, label %479
+
+459:                                              ; preds = %456
+  %460 = getelementptr inbounds %struct.Problem, ptr %346, i64 0, i32 17
+  %461 = load ptr, ptr %460, align 8
+  %462 = load i64, ptr %347, align 8
+  %463 = icmp sgt i64 %462, 0
+  %464 = and i64 %462, 1
+  %465 = icmp eq i64 %462, 1
+  %466 = and i64 %462, -2
+  %467 = icmp eq i64 %464, 0
+  br label %473
+
+468:                                              ; preds = %392, %468
+  %469 = phi i64 [ %471, %468 ], [ %393, %392 ]
+  %470 = getelementptr inbounds i32, ptr %365, i64 %469
+  store i32 -1, ptr %470, align 4
+  %471 = add nuw nsw i64 %469, 1
+  %472 = icmp eq i64 %471, %380
+  br i1 %472, label %455, label %468
+
+473:                                              ; preds = %502, %459
+  %474 = phi i64 [ 0, %459 ], [ %503, %502 ]
+  %475 = getelementptr inbounds double, ptr %461, i64 %474
+  %476 = load double, ptr %475, align 8
+  %477 = getelementptr inbounds [1024 x double], ptr %14, i64 0, i64 %474
+  store double %476, ptr %477, align 8
+  br i1 %463, label %478, label %502
+
+478:                                              ; preds = %473
+  br i1 %465, label %493, label %505
+
+479:                                              ; preds = %502, %456, %455
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %15)
+  %480 = icmp sgt i64 %352, 0
+  br i1 %480, label %481, label %527
+
+481:                                              ; preds = %479
+  %482 = load i64, ptr %50, align 8
+  %483 = icmp eq i64 %482, 0
+  %484 = icmp sgt i64 %379, 0
+  %485 = getelementptr inbounds %struct.Table, ptr %351, i64 0, i32 1
+  %486 = add nsw i64 %358, -1
+  %487 = icmp slt i64 %379, 1
+  %488 = load i64, ptr %13, align 16
+  %489 = and i64 %379, 1
+  %490 = icmp eq i64 %379, 1
+  %491 = and i64 %379, -2
+  %492 = icmp eq i64 %489, 0
+  br label %539
+
+493:                                              ; preds = %522, %478
+  %494 = phi double [ %476, %478 ], [ %523, %522 ]
+  %495 = phi i64 [ 0, %478 ], [ %524, %522 ]
+  %496 = icmp eq i64 %495, %339
+  %497 = select i1 %467, i1 true, i1 %496
+  br i1 %497, label %502, label %498
+
+498:                                              ; preds = %493
+  %499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %474, i64 %495
+  %500 = load double, ptr %499, align 8
+  %501 = fmul double %494, %500
+  store double %501, ptr %477, align 8
+  br label %502
+
+502:                                              ; preds = %493, %498, %473
+  %503 = add nuw nsw i64 %474, 1
+  %504 = icmp eq i64 %503, %362
+  br i1 %504, label %479, label %473
+
+505:                                              ; preds = %478, %522
+  %506 = phi double [ %523, %522 ], [ %476, %478 ]
+  %507 = phi i64 [ %524, %522 ], [ 0, %478 ]
+  %508 = phi i64 [ %525, %522 ], [ 0, %478 ]
+  %509 = icmp eq i64 %507, %339
+  br i1 %509, label %514, label %510
+
+510:                                              ; preds = %505
+  %511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %474, i64 %507
+  %512 = load double, ptr %511, align 8
+  %513 = fmul double %506, %512
+  store double %513, ptr %477, align 8
+  br label %514
+
+514:                                              ; preds = %510, %505
+  %515 = phi double [ %506, %505 ], [ %513, %510 ]
+  %516 = or i64 %507, 1
+  %517 = icmp eq i64 %516, %339
+  br i1 %517, label %522, label %518
+
+518:                                              ; preds = %514
+  %519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %474, i64 %516
+  %520 = load double, ptr %519, align 8
+  %521 = fmul double %515, %520
+  store double %521, ptr %477, align 8
+  br label %522
+
+522:                                              ; preds = %518, %514
+  %523 = phi double [ %515, %514 ], [ %521, %518 ]
+  %524 = add nuw nsw i64 %507, 2
+  %525 = add i64 %508, 2
+  %526 = icmp eq i64 %525, %466
+  br i1 %526, label %493, label %505
+
+527:                                              ; preds = %675, %479
+  %528 = phi i64 [ 0, %479 ], [ %676, %675 ]
+  %529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %339
+  store i64 %528, ptr %529, align 8
+  %530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %339
+  store i64 0, ptr %530, align 8
+  %531 = load i64, ptr %346, align 8
+  %532 = icmp sgt i64 %531, 0
+  br i1 %532, label %533, label %679
+
+533:                                              ; preds = %527
+  %534 = getelementptr inbounds %struct.Problem, ptr %346, i64 0, i32 7
+  %535 = mul nsw i64 %362, %339
+  %536 = sub i64 0, %528
+  %537 = icmp sgt i64 %528, 0
+  %538 = getelementptr inbounds %struct.Table, ptr %351, i64 0, i32 1
+  br label %698
+
+539:                                              ; preds = %675, %481
+  %540 = phi i64 [ 0, %481 ], [ %677, %675 ]
+  %541 = phi i64 [ 0, %481 ], [ %676, %675 ]
+  %542 = getelementptr inbounds i32, ptr %367, i64 %540
+  store i32 -1, ptr %542, align 4
+  %543 = and i64 %540, 127
+  %544 = icmp eq i64 %543, 0
+  %545 = select i1 %483, i1 %544, i1 false
+  br i1 %545, label %546, label %549
+
+546:                                              ; preds = %539
+  %547 = sub nsw i64 %352, %540
+  %548 = tail call i64 @llvm.smin.i64(i64 %547, i64 128)
+  call fastcc void @promising(ptr noundef nonnull %0, i64 noundef %339, i64 noundef %540, i64 noundef %548, ptr noundef nonnull %14, ptr noundef nonnull %15)
+  br label %550
+
+549:                                              ; preds = %539
+  br i1 %483, label %550, label %554
+
+550:                                              ; preds = %549, %546
+  %551 = getelementptr inbounds [128 x i32], ptr %15, i64 0, i64 %543
+  %552 = load i32, ptr %551, align 4
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %675, label %554
+
+554:                                              ; preds = %550, %549
+  br i1 %484, label %555, label %572
+
+555:                                              ; preds = %554
+  %556 = load ptr, ptr %485, align 8
+  br i1 %490, label %557, label %586
+
+557:                                              ; preds = %586, %555
+  %558 = phi i64 [ undef, %555 ], [ %610, %586 ]
+  %559 = phi i64 [ 0, %555 ], [ %611, %586 ]
+  %560 = phi i64 [ 1469598103934665603, %555 ], [ %610, %586 ]
+  br i1 %492, label %572, label %561
+
+561:                                              ; preds = %557
+  %562 = getelementptr inbounds [1024 x i64], ptr %13, i64 0, i64 %559
+  %563 = load i64, ptr %562, align 8
+  %564 = getelementptr inbounds ptr, ptr %556, i64 %563
+  %565 = load ptr, ptr %564, align 8
+  %566 = getelementptr inbounds double, ptr %565, i64 %540
+  %567 = load i64, ptr %566, align 8
+  %568 = xor i64 %567, %560
+  %569 = mul i64 %568, 1099511628211
+  %570 = lshr i64 %569, 29
+  %571 = xor i64 %570, %569
+  br label %572
+
+572:                                              ; preds = %561, %557, %554
+  %573 = phi i64 [ 1469598103934665603, %554 ], [ %558, %557 ], [ %571, %561 ]
+  %574 = and i64 %573, %486
+  %575 = getelementptr inbounds i32, ptr %365, i64 %574
+  %576 = load i32, ptr %575, align 4
+  %577 = icmp sgt i32 %576, -1
+  %578 = load ptr, ptr %369, align 8
+  br i1 %577, label %579, label %649
+
+579:                                              ; preds = %572
+  br i1 %487, label %659, label %580
+
+580:                                              ; preds = %579
+  %581 = load ptr, ptr %485, align 8
+  %582 = getelementptr inbounds ptr, ptr %581, i64 %488
+  %583 = load ptr, ptr %582, align 8
+  %584 = getelementptr inbounds double, ptr %583, i64 %540
+  %585 = load double, ptr %584, align 8
+  br label %614
+
+586:                                              ; preds = %555, %586
+  %587 = phi i64 [ %611, %586 ], [ 0, %555 ]
+  %588 = phi i64 [ %610, %586 ], [ 1469598103934665603, %555 ]
+  %589 = phi i64 [ %612, %586 ], [ 0, %555 ]
+  %590 = getelementptr inbounds [1024 x i64], ptr %13, i64 0, i64 %587
+  %591 = load i64, ptr %590, align 16
+  %592 = getelementptr inbounds ptr, ptr %556, i64 %591
+  %593 = load ptr, ptr %592, align 8
+  %594 = getelementptr inbounds double, ptr %593, i64 %540
+  %595 = load i64, ptr %594, align 8
+  %596 = xor i64 %595, %588
+  %597 = mul i64 %596, 1099511628211
+  %598 = lshr i64 %597, 29
+  %599 = or i64 %587, 1
+  %600 = getelementptr inbounds [1024 x i64], ptr %13, i64 0, i64 %599
+  %601 = load i64, ptr %600, align 8
+  %602 = getelementptr inbounds ptr, ptr %556, i64 %601
+  %603 = load ptr, ptr %602, align 8
+  %604 = getelementptr inbounds double, ptr %603, i64 %540
+  %605 = load i64, ptr %604, align 8
+  %606 = xor i64 %598, %605
+  %607 = xor i64 %606, %597
+  %608 = mul i64 %607, 1099511628211
+  %609 = lshr i64 %608, 29
+  %610 = xor i64 %609, %608
+  %611 = add nuw nsw i64 %587, 2
+  %612 = add i64 %589, 2
+  %613 = icmp eq i64 %612, %491
+  br i1 %613, label %557, label %586
+
+614:                                              ; preds = %580, %640
+  %615 = phi i32 [ %644, %640 ], [ %576, %580 ]
+  %616 = phi i64 [ %642, %640 ], [ %574, %580 ]
+  %617 = zext i32 %615 to i64
+  %618 = getelementptr inbounds i32, ptr %578, i64 %617
+  %619 = load i32, ptr %618, align 4
+  %620 = sext i32 %619 to i64
+  %621 = getelementptr inbounds double, ptr %583, i64 %620
+  %622 = load double, ptr %621, align 8
+  %623 = fcmp une double %622, %585
+  br i1 %623, label %640, label %624
+
+624:                                              ; preds = %614, %628
+  %625 = phi i64 [ %626, %628 ], [ 0, %614 ]
+  %626 = add nuw nsw i64 %625, 1
+  %627 = icmp eq i64 %626, %379
+  br i1 %627, label %646, label %628
+
+628:                                              ; preds = %624
+  %629 = getelementptr inbounds i64, ptr %13, i64 %626
+  %630 = load i64, ptr %629, align 8
+  %631 = getelementptr inbounds ptr, ptr %581, i64 %630
+  %632 = load ptr, ptr %631, align 8
+  %633 = getelementptr inbounds double, ptr %632, i64 %620
+  %634 = load double, ptr %633, align 8
+  %635 = getelementptr inbounds double, ptr %632, i64 %540
+  %636 = load double, ptr %635, align 8
+  %637 = fcmp une double %634, %636
+  br i1 %637, label %638, label %624
+
+638:                                              ; preds = %628
+  %639 = icmp slt i64 %626, %379
+  br i1 %639, label %640, label %646
+
+640:                                              ; preds = %638, %614
+  %641 = add nsw i64 %616, 1
+  %642 = and i64 %641, %486
+  %643 = getelementptr inbounds i32, ptr %365, i64 %642
+  %644 = load i32, ptr %643, align 4
+  %645 = icmp sgt i32 %644, -1
+  br i1 %645, label %614, label %649
+
+646:                                              ; preds = %638, %624
+  %647 = getelementptr inbounds i32, ptr %365, i64 %616
+  %648 = icmp slt i32 %615, 0
+  br i1 %648, label %652, label %663
+
+649:                                              ; preds = %640, %572
+  %650 = phi i64 [ %574, %572 ], [ %642, %640 ]
+  %651 = getelementptr inbounds i32, ptr %365, i64 %650
+  br label %652
+
+652:                                              ; preds = %649, %646
+  %653 = phi ptr [ %651, %649 ], [ %647, %646 ]
+  %654 = trunc i64 %541 to i32
+  store i32 %654, ptr %653, align 4
+  %655 = trunc i64 %540 to i32
+  %656 = add nsw i64 %541, 1
+  %657 = getelementptr inbounds i32, ptr %578, i64 %541
+  store i32 %655, ptr %657, align 4
+  %658 = getelementptr inbounds i32, ptr %371, i64 %540
+  store i32 -1, ptr %658, align 4
+  br label %671
+
+659:                                              ; preds = %579
+  %660 = zext i32 %576 to i64
+  %661 = getelementptr inbounds i32, ptr %578, i64 %660
+  %662 = load i32, ptr %661, align 4
+  br label %663
+
+663:                                              ; preds = %659, %646
+  %664 = phi i32 [ %662, %659 ], [ %619, %646 ]
+  %665 = phi ptr [ %575, %659 ], [ %647, %646 ]
+  %666 = sext i32 %664 to i64
+  %667 = getelementptr inbounds i32, ptr %371, i64 %666
+  %668 = load i32, ptr %667, align 4
+  %669 = getelementptr inbounds i32, ptr %371, i64 %540
+  store i32 %668, ptr %669, align 4
+  %670 = trunc i64 %540 to i32
+  store i32 %670, ptr %667, align 4
+  br label %671
+
+671:                                              ; preds = %663, %652
+  %672 = phi ptr [ %653, %652 ], [ %665, %663 ]
+  %673 = phi i64 [ %656, %652 ], [ %541, %663 ]
+  %674 = load i32, ptr %672, align 4
+  store i32 %674, ptr %542, align 4
+  br label %675
+
+675:                                              ; preds = %671, %550
+  %676 = phi i64 [ %673, %671 ], [ %541, %550 ]
+  %677 = add nuw nsw i64 %540, 1
+  %678 = icmp eq i64 %677, %352
+  br i1 %678, label %527, label %539
+
+679:                                              ; preds = %783, %527
+  %680 = phi i64 [ 0, %527 ], [ %785, %783 ]
+  %681 = phi i64 [ %531, %527 ], [ %784, %783 ]
+  %682 = getelementptr inbounds %struct.Problem, ptr %346, i64 0, i32 2
+  %683 = load i64, ptr %682, align 8
+  %684 = add nsw i64 %683, %681
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %16)
+  %685 = getelementptr inbounds %struct.Goal, ptr %347, i64 0, i32 1
+  %686 = load i64, ptr %685, align 8
+  %687 = icmp ne i64 %528, 0
+  %688 = icmp sgt i64 %686, 0
+  %689 = select i1 %688, i1 %687, i1 false
+  br i1 %689, label %690, label %812
+
+690:                                              ; preds = %679
+  %691 = getelementptr inbounds %struct.Table, ptr %351, i64 0, i32 5
+  %692 = load i64, ptr %691, align 8
+  %693 = icmp sgt i64 %692, 0
+  %694 = getelementptr inbounds %struct.Table, ptr %351, i64 0, i32 2
+  %695 = icmp ult i64 %692, 4
+  %696 = and i64 %692, -4
+  %697 = icmp eq i64 %692, %696
+  br label %788
+
+698:                                              ; preds = %783, %533
+  %699 = phi i64 [ %531, %533 ], [ %784, %783 ]
+  %700 = phi i64 [ 0, %533 ], [ %785, %783 ]
+  %701 = phi i64 [ 0, %533 ], [ %786, %783 ]
+  %702 = load ptr, ptr %534, align 8
+  %703 = add nsw i64 %701, %535
+  %704 = getelementptr inbounds i64, ptr %702, i64 %703
+  %705 = load i64, ptr %704, align 8
+  %706 = icmp eq i64 %705, 0
+  br i1 %706, label %783, label %707
+
+707:                                              ; preds = %698
+  %708 = load ptr, ptr %25, align 8
+  %709 = getelementptr inbounds double, ptr %708, i64 %536
+  store ptr %709, ptr %25, align 8
+  br i1 %537, label %710, label %715
+
+710:                                              ; preds = %707
+  %711 = load ptr, ptr %538, align 8
+  %712 = getelementptr inbounds ptr, ptr %711, i64 %705
+  %713 = load ptr, ptr %712, align 8
+  %714 = load ptr, ptr %369, align 8
+  br label %721
+
+715:                                              ; preds = %778, %707
+  %716 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %339, i64 %700
+  store i64 %701, ptr %716, align 8
+  %717 = load i64, ptr %530, align 8
+  %718 = add nsw i64 %717, 1
+  store i64 %718, ptr %530, align 8
+  %719 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %339, i64 %717
+  store ptr %709, ptr %719, align 8
+  %720 = load i64, ptr %346, align 8
+  br label %783
+
+721:                                              ; preds = %778, %710
+  %722 = phi i64 [ 0, %710 ], [ %781, %778 ]
+  %723 = getelementptr inbounds i32, ptr %714, i64 %722
+  %724 = load i32, ptr %723, align 4
+  %725 = sext i32 %724 to i64
+  %726 = getelementptr inbounds double, ptr %713, i64 %725
+  %727 = load double, ptr %726, align 8
+  %728 = bitcast double %727 to i64
+  %729 = mul i64 %728, -7046029254386353131
+  %730 = lshr i64 %729, 53
+  %731 = getelementptr inbounds [2048 x double], ptr %316, i64 0, i64 %730
+  %732 = load double, ptr %731, align 8
+  %733 = fcmp une double %732, %727
+  br i1 %733, label %737, label %734
+
+734:                                              ; preds = %721
+  %735 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %730
+  %736 = load double, ptr %735, align 8
+  br label %778
+
+737:                                              ; preds = %721
+  store double %727, ptr %731, align 8
+  %738 = lshr i64 %728, 52
+  %739 = and i64 %738, 2047
+  %740 = and i64 %728, 4503599627370495
+  %741 = or i64 %740, 4607182418800017408
+  %742 = bitcast i64 %741 to double
+  %743 = fcmp ogt double %742, 0x3FF6A09E667F3BCD
+  %744 = fmul double %742, 5.000000e-01
+  %745 = select i1 %743, double %744, double %742
+  %746 = select i1 %743, i64 -1022, i64 -1023
+  %747 = add nsw i64 %746, %739
+  %748 = fadd double %745, -1.000000e+00
+  %749 = fadd double %745, 1.000000e+00
+  %750 = fdiv double %748, %749
+  %751 = fmul double %750, %750
+  %752 = fmul double %751, 0x3FA8618618618618
+  %753 = fadd double %752, 0x3FAAF286BCA1AF28
+  %754 = fmul double %751, %753
+  %755 = fadd double %754, 0x3FAE1E1E1E1E1E1E
+  %756 = fmul double %751, %755
+  %757 = fadd double %756, 0x3FB1111111111111
+  %758 = fmul double %751, %757
+  %759 = fadd double %758, 0x3FB3B13B13B13B14
+  %760 = fmul double %751, %759
+  %761 = fadd double %760, 0x3FB745D1745D1746
+  %762 = fmul double %751, %761
+  %763 = fadd double %762, 0x3FBC71C71C71C71C
+  %764 = fmul double %751, %763
+  %765 = fadd double %764, 0x3FC2492492492492
+  %766 = fmul double %751, %765
+  %767 = fadd double %766, 2.000000e-01
+  %768 = fmul double %751, %767
+  %769 = fadd double %768, 0x3FD5555555555555
+  %770 = fmul double %751, %769
+  %771 = fadd double %770, 1.000000e+00
+  %772 = fmul double %750, 2.000000e+00
+  %773 = fmul double %772, %771
+  %774 = sitofp i64 %747 to double
+  %775 = fmul double %774, 0x3FE62E42FEFA39EF
+  %776 = fadd double %775, %773
+  %777 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %730
+  store double %776, ptr %777, align 8
+  br label %778
+
+778:                                              ; preds = %737, %734
+  %779 = phi double [ %736, %734 ], [ %776, %737 ]
+  %780 = getelementptr inbounds double, ptr %709, i64 %722
+  store double %779, ptr %780, align 8
+  %781 = add nuw nsw i64 %722, 1
+  %782 = icmp eq i64 %781, %528
+  br i1 %782, label %715, label %721
+
+783:                                              ; preds = %715, %698
+  %784 = phi i64 [ %699, %698 ], [ %720, %715 ]
+  %785 = phi i64 [ %700, %698 ], [ %718, %715 ]
+  %786 = add nuw nsw i64 %701, 1
+  %787 = icmp slt i64 %786, %784
+  br i1 %787, label %698, label %679
+
+788:                                              ; preds = %831, %690
+  %789 = phi i64 [ 0, %690 ], [ %836, %831 ]
+  br i1 %693, label %790, label %831
+
+790:                                              ; preds = %788
+  %791 = load ptr, ptr %694, align 8
+  %792 = mul nsw i64 %789, %692
+  br i1 %695, label %809, label %793
+
+793:                                              ; preds = %790, %793
+  %794 = phi i64 [ %804, %793 ], [ 0, %790 ]
+  %795 = phi <2 x i64> [ %802, %793 ], [ <i64 1, i64 0>, %790 ]
+  %796 = phi <2 x i64> [ %803, %793 ], [ zeroinitializer, %790 ]
+  %797 = add nsw i64 %794, %792
+  %798 = getelementptr inbounds i64, ptr %791, i64 %797
+  %799 = load <2 x i64>, ptr %798, align 8
+  %800 = getelementptr inbounds i64, ptr %798, i64 2
+  %801 = load <2 x i64>, ptr %800, align 8
+  %802 = or <2 x i64> %799, %795
+  %803 = or <2 x i64> %801, %796
+  %804 = add nuw i64 %794, 4
+  %805 = icmp eq i64 %804, %696
+  br i1 %805, label %806, label %793
+
+806:                                              ; preds = %793
+  %807 = or <2 x i64> %803, %802
+  %808 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %807)
+  br i1 %697, label %831, label %809
+
+809:                                              ; preds = %790, %806
+  %810 = phi i64 [ 0, %790 ], [ %696, %806 ]
+  %811 = phi i64 [ 1, %790 ], [ %808, %806 ]
+  br label %838
+
+812:                                              ; preds = %831, %679
+  %813 = getelementptr inbounds %struct.Goal, ptr %347, i64 0, i32 2
+  %814 = load i64, ptr %813, align 8
+  %815 = add nsw i64 %814, %686
+  %816 = icmp sgt i64 %814, 1
+  %817 = zext i1 %816 to i64
+  %818 = add nsw i64 %815, %817
+  %819 = icmp sgt i64 %818, 0
+  %820 = select i1 %819, i1 %687, i1 false
+  br i1 %820, label %821, label %1088
+
+821:                                              ; preds = %812
+  %822 = getelementptr inbounds %struct.Goal, ptr %347, i64 0, i32 8
+  %823 = sub i64 0, %528
+  %824 = icmp sgt i64 %528, 0
+  %825 = getelementptr inbounds %struct.Table, ptr %351, i64 0, i32 6
+  %826 = getelementptr inbounds %struct.Table, ptr %351, i64 0, i32 2
+  %827 = getelementptr inbounds %struct.Table, ptr %351, i64 0, i32 5
+  %828 = icmp ult i64 %528, 4
+  %829 = and i64 %528, -4
+  %830 = icmp eq i64 %528, %829
+  br label %847
+
+831:                                              ; preds = %838, %806, %788
+  %832 = phi i64 [ 1, %788 ], [ %808, %806 ], [ %844, %838 ]
+  %833 = icmp sgt i64 %832, 1
+  %834 = zext i1 %833 to i64
+  %835 = getelementptr inbounds [16 x i64], ptr %16, i64 0, i64 %789
+  store i64 %834, ptr %835, align 8
+  %836 = add nuw nsw i64 %789, 1
+  %837 = icmp eq i64 %836, %686
+  br i1 %837, label %812, label %788
+
+838:                                              ; preds = %809, %838
+  %839 = phi i64 [ %845, %838 ], [ %810, %809 ]
+  %840 = phi i64 [ %844, %838 ], [ %811, %809 ]
+  %841 = add nsw i64 %839, %792
+  %842 = getelementptr inbounds i64, ptr %791, i64 %841
+  %843 = load i64, ptr %842, align 8
+  %844 = or i64 %843, %840
+  %845 = add nuw nsw i64 %839, 1
+  %846 = icmp eq i64 %845, %692
+  br i1 %846, label %831, label %838
+
+847:                                              ; preds = %1078, %821
+  %848 = phi i64 [ %814, %821 ], [ %1079, %1078 ]
+  %849 = phi i64 [ %686, %821 ], [ %1080, %1078 ]
+  %850 = phi i64 [ %680, %821 ], [ %1081, %1078 ]
+  %851 = phi i64 [ %815, %821 ], [ %1083, %1078 ]
+  %852 = phi i64 [ 0, %821 ], [ %1082, %1078 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %17)
+  %853 = icmp sgt i64 %849, 0
+  br i1 %853, label %854, label %1078
+
+854:                                              ; preds = %847
+  %855 = icmp slt i64 %852, %849
+  %856 = icmp eq i64 %851, %852
+  %857 = sub nsw i64 %852, %849
+  br label %860
+
+858:                                              ; preds = %878
+  %859 = icmp eq i64 %879, 0
+  br i1 %859, label %1078, label %882
+
+860:                                              ; preds = %878, %854
+  %861 = phi i64 [ 0, %854 ], [ %880, %878 ]
+  %862 = phi i64 [ 0, %854 ], [ %879, %878 ]
+  %863 = getelementptr inbounds [16 x i64], ptr %16, i64 0, i64 %861
+  %864 = load i64, ptr %863, align 8
+  %865 = icmp eq i64 %864, 0
+  br i1 %865, label %878, label %866
+
+866:                                              ; preds = %860
+  br i1 %855, label %867, label %869
+
+867:                                              ; preds = %866
+  %868 = icmp eq i64 %852, %861
+  br i1 %868, label %875, label %878
+
+869:                                              ; preds = %866
+  br i1 %856, label %875, label %870
+
+870:                                              ; preds = %869
+  %871 = load ptr, ptr %822, align 8
+  %872 = getelementptr inbounds i64, ptr %871, i64 %861
+  %873 = load i64, ptr %872, align 8
+  %874 = icmp eq i64 %873, %857
+  br i1 %874, label %875, label %878
+
+875:                                              ; preds = %870, %869, %867
+  %876 = add nsw i64 %862, 1
+  %877 = getelementptr inbounds [16 x i64], ptr %17, i64 0, i64 %862
+  store i64 %861, ptr %877, align 8
+  br label %878
+
+878:                                              ; preds = %875, %870, %867, %860
+  %879 = phi i64 [ %876, %875 ], [ %862, %870 ], [ %862, %860 ], [ %862, %867 ]
+  %880 = add nuw nsw i64 %861, 1
+  %881 = icmp eq i64 %880, %849
+  br i1 %881, label %858, label %860
+
+882:                                              ; preds = %858
+  %883 = load ptr, ptr %25, align 8
+  %884 = getelementptr inbounds double, ptr %883, i64 %823
+  store ptr %884, ptr %25, align 8
+  br i1 %824, label %885, label %895
+
+885:                                              ; preds = %882
+  br i1 %828, label %893, label %886
+
+886:                                              ; preds = %885, %886
+  %887 = phi i64 [ %890, %886 ], [ 0, %885 ]
+  %888 = getelementptr inbounds double, ptr %884, i64 %887
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %888, align 8
+  %889 = getelementptr inbounds double, ptr %888, i64 2
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %889, align 8
+  %890 = add nuw i64 %887, 4
+  %891 = icmp eq i64 %890, %829
+  br i1 %891, label %892, label %886
+
+892:                                              ; preds = %886
+  br i1 %830, label %895, label %893
+
+893:                                              ; preds = %885, %892
+  %894 = phi i64 [ 0, %885 ], [ %829, %892 ]
+  br label %902
+
+895:                                              ; preds = %902, %892, %882
+  br i1 %480, label %896, label %907
+
+896:                                              ; preds = %895
+  %897 = icmp sgt i64 %879, 0
+  %898 = and i64 %879, 3
+  %899 = icmp ult i64 %879, 4
+  %900 = and i64 %879, -4
+  %901 = icmp eq i64 %898, 0
+  br label %908
+
+902:                                              ; preds = %893, %902
+  %903 = phi i64 [ %905, %902 ], [ %894, %893 ]
+  %904 = getelementptr inbounds double, ptr %884, i64 %903
+  store double 0x7FF0000000000000, ptr %904, align 8
+  %905 = add nuw nsw i64 %903, 1
+  %906 = icmp eq i64 %905, %528
+  br i1 %906, label %895, label %902
+
+907:                                              ; preds = %1002, %895
+  br i1 %824, label %1007, label %1069
+
+908:                                              ; preds = %1002, %896
+  %909 = phi i64 [ 0, %896 ], [ %1003, %1002 ]
+  %910 = getelementptr inbounds i32, ptr %367, i64 %909
+  %911 = load i32, ptr %910, align 4
+  %912 = icmp slt i32 %911, 0
+  br i1 %912, label %913, label %915
+
+913:                                              ; preds = %908
+  %914 = add nuw nsw i64 %909, 1
+  br label %1002
+
+915:                                              ; preds = %908
+  %916 = load ptr, ptr %825, align 8
+  %917 = icmp eq ptr %916, null
+  br i1 %917, label %921, label %918
+
+918:                                              ; preds = %915
+  %919 = getelementptr inbounds i64, ptr %916, i64 %909
+  %920 = load i64, ptr %919, align 8
+  br label %921
+
+921:                                              ; preds = %918, %915
+  %922 = phi i64 [ %920, %918 ], [ %909, %915 ]
+  %923 = add nuw nsw i64 %909, 1
+  %924 = getelementptr inbounds i64, ptr %916, i64 %923
+  %925 = zext i32 %911 to i64
+  %926 = getelementptr inbounds double, ptr %884, i64 %925
+  br label %927
+
+927:                                              ; preds = %1000, %921
+  %928 = phi i64 [ %922, %921 ], [ %1001, %1000 ]
+  br i1 %917, label %931, label %929
+
+929:                                              ; preds = %927
+  %930 = load i64, ptr %924, align 8
+  br label %931
+
+931:                                              ; preds = %929, %927
+  %932 = phi i64 [ %930, %929 ], [ %923, %927 ]
+  %933 = icmp slt i64 %928, %932
+  br i1 %933, label %934, label %1002
+
+934:                                              ; preds = %931
+  br i1 %897, label %935, label %956
+
+935:                                              ; preds = %934
+  %936 = load ptr, ptr %826, align 8
+  %937 = load i64, ptr %827, align 8
+  br i1 %899, label %938, label %961
+
+938:                                              ; preds = %961, %935
+  %939 = phi i64 [ undef, %935 ], [ %995, %961 ]
+  %940 = phi i64 [ 0, %935 ], [ %996, %961 ]
+  %941 = phi i64 [ 1, %935 ], [ %995, %961 ]
+  br i1 %901, label %956, label %942
+
+942:                                              ; preds = %938, %942
+  %943 = phi i64 [ %953, %942 ], [ %940, %938 ]
+  %944 = phi i64 [ %952, %942 ], [ %941, %938 ]
+  %945 = phi i64 [ %954, %942 ], [ 0, %938 ]
+  %946 = getelementptr inbounds [16 x i64], ptr %17, i64 0, i64 %943
+  %947 = load i64, ptr %946, align 8
+  %948 = mul nsw i64 %947, %937
+  %949 = add nsw i64 %948, %928
+  %950 = getelementptr inbounds i64, ptr %936, i64 %949
+  %951 = load i64, ptr %950, align 8
+  %952 = mul nsw i64 %951, %944
+  %953 = add nuw nsw i64 %943, 1
+  %954 = add i64 %945, 1
+  %955 = icmp eq i64 %954, %898
+  br i1 %955, label %956, label %942
+
+956:                                              ; preds = %938, %942, %934
+  %957 = phi i64 [ 1, %934 ], [ %939, %938 ], [ %952, %942 ]
+  %958 = sitofp i64 %957 to double
+  %959 = load double, ptr %926, align 8
+  %960 = fcmp ogt double %959, %958
+  br i1 %960, label %999, label %1000
+
+961:                                              ; preds = %935, %961
+  %962 = phi i64 [ %996, %961 ], [ 0, %935 ]
+  %963 = phi i64 [ %995, %961 ], [ 1, %935 ]
+  %964 = phi i64 [ %997, %961 ], [ 0, %935 ]
+  %965 = getelementptr inbounds [16 x i64], ptr %17, i64 0, i64 %962
+  %966 = load i64, ptr %965, align 16
+  %967 = mul nsw i64 %966, %937
+  %968 = add nsw i64 %967, %928
+  %969 = getelementptr inbounds i64, ptr %936, i64 %968
+  %970 = load i64, ptr %969, align 8
+  %971 = mul nsw i64 %970, %963
+  %972 = or i64 %962, 1
+  %973 = getelementptr inbounds [16 x i64], ptr %17, i64 0, i64 %972
+  %974 = load i64, ptr %973, align 8
+  %975 = mul nsw i64 %974, %937
+  %976 = add nsw i64 %975, %928
+  %977 = getelementptr inbounds i64, ptr %936, i64 %976
+  %978 = load i64, ptr %977, align 8
+  %979 = mul nsw i64 %978, %971
+  %980 = or i64 %962, 2
+  %981 = getelementptr inbounds [16 x i64], ptr %17, i64 0, i64 %980
+  %982 = load i64, ptr %981, align 16
+  %983 = mul nsw i64 %982, %937
+  %984 = add nsw i64 %983, %928
+  %985 = getelementptr inbounds i64, ptr %936, i64 %984
+  %986 = load i64, ptr %985, align 8
+  %987 = mul nsw i64 %986, %979
+  %988 = or i64 %962, 3
+  %989 = getelementptr inbounds [16 x i64], ptr %17, i64 0, i64 %988
+  %990 = load i64, ptr %989, align 8
+  %991 = mul nsw i64 %990, %937
+  %992 = add nsw i64 %991, %928
+  %993 = getelementptr inbounds i64, ptr %936, i64 %992
+  %994 = load i64, ptr %993, align 8
+  %995 = mul nsw i64 %994, %987
+  %996 = add nuw nsw i64 %962, 4
+  %997 = add i64 %964, 4
+  %998 = icmp eq i64 %997, %900
+  br i1 %998, label %938, label %961
+
+999:                                              ; preds = %956
+  store double %958, ptr %926, align 8
+  br label %1000
+
+1000:                                             ; preds = %999, %956
+  %1001 = add nsw i64 %928, 1
+  br label %927
+
+1002:                                             ; preds = %931, %913
+  %1003 = phi i64 [ %914, %913 ], [ %923, %931 ]
+  %1004 = icmp eq i64 %1003, %352
+  br i1 %1004, label %907, label %908
+
+1005:                                             ; preds = %1065
+  %1006 = icmp eq i64 %1014, 0
+  br i1 %1006, label %1069, label %1070
+
+1007:                                             ; preds = %907, %1065
+  %1008 = phi i64 [ %1067, %1065 ], [ 0, %907 ]
+  %1009 = phi i64 [ %1014, %1065 ], [ 0, %907 ]
+  %1010 = getelementptr inbounds double, ptr %884, i64 %1008
+  %1011 = load double, ptr %1010, align 8
+  %1012 = fcmp ogt double %1011, 1.000000e+00
+  %1013 = zext i1 %1012 to i64
+  %1014 = or i64 %1009, %1013
+  %1015 = bitcast double %1011 to i64
+  %1016 = mul i64 %1015, -7046029254386353131
+  %1017 = lshr i64 %1016, 53
+  %1018 = getelementptr inbounds [2048 x double], ptr %316, i64 0, i64 %1017
+  %1019 = load double, ptr %1018, align 8
+  %1020 = fcmp une double %1019, %1011
+  br i1 %1020, label %1024, label %1021
+
+1021:                                             ; preds = %1007
+  %1022 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %1017
+  %1023 = load double, ptr %1022, align 8
+  br label %1065
+
+1024:                                             ; preds = %1007
+  store double %1011, ptr %1018, align 8
+  %1025 = lshr i64 %1015, 52
+  %1026 = and i64 %1025, 2047
+  %1027 = and i64 %1015, 4503599627370495
+  %1028 = or i64 %1027, 4607182418800017408
+  %1029 = bitcast i64 %1028 to double
+  %1030 = fcmp ogt double %1029, 0x3FF6A09E667F3BCD
+  %1031 = fmul double %1029, 5.000000e-01
+  %1032 = select i1 %1030, double %1031, double %1029
+  %1033 = select i1 %1030, i64 -1022, i64 -1023
+  %1034 = add nsw i64 %1033, %1026
+  %1035 = fadd double %1032, -1.000000e+00
+  %1036 = fadd double %1032, 1.000000e+00
+  %1037 = fdiv double %1035, %1036
+  %1038 = fmul double %1037, %1037
+  %1039 = fmul double %1038, 0x3FA8618618618618
+  %1040 = fadd double %1039, 0x3FAAF286BCA1AF28
+  %1041 = fmul double %1038, %1040
+  %1042 = fadd double %1041, 0x3FAE1E1E1E1E1E1E
+  %1043 = fmul double %1038, %1042
+  %1044 = fadd double %1043, 0x3FB1111111111111
+  %1045 = fmul double %1038, %1044
+  %1046 = fadd double %1045, 0x3FB3B13B13B13B14
+  %1047 = fmul double %1038, %1046
+  %1048 = fadd double %1047, 0x3FB745D1745D1746
+  %1049 = fmul double %1038, %1048
+  %1050 = fadd double %1049, 0x3FBC71C71C71C71C
+  %1051 = fmul double %1038, %1050
+  %1052 = fadd double %1051, 0x3FC2492492492492
+  %1053 = fmul double %1038, %1052
+  %1054 = fadd double %1053, 2.000000e-01
+  %1055 = fmul double %1038, %1054
+  %1056 = fadd double %1055, 0x3FD5555555555555
+  %1057 = fmul double %1038, %1056
+  %1058 = fadd double %1057, 1.000000e+00
+  %1059 = fmul double %1037, 2.000000e+00
+  %1060 = fmul double %1059, %1058
+  %1061 = sitofp i64 %1034 to double
+  %1062 = fmul double %1061, 0x3FE62E42FEFA39EF
+  %1063 = fadd double %1062, %1060
+  %1064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 51, i32 1, i64 %1017
+  store double %1063, ptr %1064, align 8
+  br label %1065
+
+1065:                                             ; preds = %1024, %1021
+  %1066 = phi double [ %1023, %1021 ], [ %1063, %1024 ]
+  store double %1066, ptr %1010, align 8
+  %1067 = add nuw nsw i64 %1008, 1
+  %1068 = icmp eq i64 %1067, %528
+  br i1 %1068, label %1005, label %1007
+
+1069:                                             ; preds = %1005, %907
+  store ptr %883, ptr %25, align 8
+  br label %1078
+
+1070:                                             ; preds = %1005
+  %1071 = add nsw i64 %684, %852
+  %1072 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %339, i64 %850
+  store i64 %1071, ptr %1072, align 8
+  %1073 = load i64, ptr %530, align 8
+  %1074 = add nsw i64 %1073, 1
+  store i64 %1074, ptr %530, align 8
+  %1075 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %339, i64 %1073
+  store ptr %884, ptr %1075, align 8
+  %1076 = load i64, ptr %685, align 8
+  %1077 = load i64, ptr %813, align 8
+  br label %1078
+
+1078:                                             ; preds = %1070, %1069, %858, %847
+  %1079 = phi i64 [ %848, %1069 ], [ %1077, %1070 ], [ %848, %858 ], [ %848, %847 ]
+  %1080 = phi i64 [ %849, %1069 ], [ %1076, %1070 ], [ %849, %858 ], [ %849, %847 ]
+  %1081 = phi i64 [ %850, %1069 ], [ %1074, %1070 ], [ %850, %858 ], [ %850, %847 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %17)
+  %1082 = add nuw nsw i64 %852, 1
+  %1083 = add nsw i64 %1080, %1079
+  %1084 = icmp sgt i64 %1079, 1
+  %1085 = zext i1 %1084 to i64
+  %1086 = add nsw i64 %1083, %1085
+  %1087 = icmp slt i64 %1082, %1086
+  br i1 %1087, label %847, label %1088
+
+1088:                                             ; preds = %1078, %812
+  %1089 = phi i64 [ %680, %812 ], [ %1081, %1078 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %13)
+  %1090 = load i64, ptr %529, align 8
+  %1091 = icmp eq i64 %1090, 0
+  br i1 %1091, label %1574, label %1092
+
+1092:                                             ; preds = %1088
+  %1093 = load i64, ptr %1, align 8
+  %1094 = load i64, ptr %317, align 8
+  %1095 = add nsw i64 %1094, %1093
+  %1096 = icmp sgt i64 %1095, 0
+  %1097 = and i1 %194, %1096
+  br i1 %1097, label %1098, label %1114
+
+1098:                                             ; preds = %1092
+  %1099 = load ptr, ptr %0, align 8
+  %1100 = getelementptr inbounds %struct.Problem, ptr %1099, i64 0, i32 7
+  %1101 = load ptr, ptr %1100, align 8
+  %1102 = load i64, ptr %1099, align 8
+  %1103 = getelementptr inbounds %struct.Problem, ptr %1099, i64 0, i32 1
+  %1104 = load i64, ptr %1103, align 8
+  %1105 = add nsw i64 %1104, %1102
+  %1106 = mul nsw i64 %1105, %339
+  %1107 = getelementptr inbounds %struct.Problem, ptr %1099, i64 0, i32 6
+  %1108 = tail call i64 @llvm.smax.i64(i64 %1090, i64 0)
+  %1109 = icmp slt i64 %1090, 1
+  %1110 = and i64 %1108, 1
+  %1111 = icmp eq i64 %1108, 1
+  %1112 = and i64 %1108, 9223372036854775806
+  %1113 = icmp eq i64 %1110, 0
+  br label %1126
+
+1114:                                             ; preds = %1199, %1092
+  %1115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %339
+  store i64 0, ptr %1115, align 8
+  %1116 = load i64, ptr %1, align 8
+  %1117 = load i64, ptr %317, align 8
+  %1118 = add nsw i64 %1117, %1116
+  %1119 = icmp sgt i64 %1118, 0
+  br i1 %1119, label %1120, label %1202
+
+1120:                                             ; preds = %1114
+  %1121 = load ptr, ptr %0, align 8
+  %1122 = getelementptr inbounds %struct.Problem, ptr %1121, i64 0, i32 7
+  %1123 = load ptr, ptr %1122, align 8
+  %1124 = getelementptr inbounds %struct.Problem, ptr %1121, i64 0, i32 1
+  %1125 = getelementptr inbounds %struct.Problem, ptr %1121, i64 0, i32 6
+  br label %1216
+
+1126:                                             ; preds = %1098, %1199
+  %1127 = phi i64 [ 0, %1098 ], [ %1200, %1199 ]
+  %1128 = add nsw i64 %1106, %1127
+  %1129 = getelementptr inbounds i64, ptr %1101, i64 %1128
+  %1130 = load i64, ptr %1129, align 8
+  %1131 = icmp eq i64 %1130, 0
+  br i1 %1131, label %1199, label %1132
+
+1132:                                             ; preds = %1126
+  %1133 = load ptr, ptr %1107, align 8
+  %1134 = getelementptr inbounds ptr, ptr %1133, i64 %339
+  %1135 = load ptr, ptr %1134, align 8
+  %1136 = getelementptr inbounds %struct.Table, ptr %1135, i64 0, i32 1
+  %1137 = load ptr, ptr %1136, align 8
+  %1138 = getelementptr inbounds ptr, ptr %1137, i64 %1130
+  %1139 = load ptr, ptr %1138, align 8
+  %1140 = icmp slt i64 %1127, %1093
+  %1141 = icmp eq ptr %1139, null
+  br i1 %1141, label %1199, label %1142
+
+1142:                                             ; preds = %1132
+  %1143 = select i1 %1140, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %1109, label %1196, label %1144
+
+1144:                                             ; preds = %1142
+  br i1 %1111, label %1180, label %1145
+
+1145:                                             ; preds = %1144
+  %1146 = load ptr, ptr %369, align 8
+  %1147 = load ptr, ptr %369, align 8
+  br label %1148
+
+1148:                                             ; preds = %1175, %1145
+  %1149 = phi double [ %1143, %1145 ], [ %1176, %1175 ]
+  %1150 = phi i64 [ 0, %1145 ], [ %1177, %1175 ]
+  %1151 = phi i64 [ 0, %1145 ], [ %1178, %1175 ]
+  %1152 = getelementptr inbounds i32, ptr %1146, i64 %1150
+  %1153 = load i32, ptr %1152, align 4
+  %1154 = sext i32 %1153 to i64
+  %1155 = getelementptr inbounds double, ptr %1139, i64 %1154
+  %1156 = load double, ptr %1155, align 8
+  br i1 %1140, label %1157, label %1159
+
+1157:                                             ; preds = %1148
+  %1158 = fcmp olt double %1156, %1149
+  br i1 %1158, label %1161, label %1162
+
+1159:                                             ; preds = %1148
+  %1160 = fcmp ogt double %1156, %1149
+  br i1 %1160, label %1161, label %1162
+
+1161:                                             ; preds = %1159, %1157
+  br label %1162
+
+1162:                                             ; preds = %1161, %1159, %1157
+  %1163 = phi double [ %1156, %1161 ], [ %1149, %1157 ], [ %1149, %1159 ]
+  %1164 = or i64 %1150, 1
+  %1165 = getelementptr inbounds i32, ptr %1147, i64 %1164
+  %1166 = load i32, ptr %1165, align 4
+  %1167 = sext i32 %1166 to i64
+  %1168 = getelementptr inbounds double, ptr %1139, i64 %1167
+  %1169 = load double, ptr %1168, align 8
+  br i1 %1140, label %1172, label %1170
+
+1170:                                             ; preds = %1162
+  %1171 = fcmp ogt double %1169, %1163
+  br i1 %1171, label %1174, label %1175
+
+1172:                                             ; preds = %1162
+  %1173 = fcmp olt double %1169, %1163
+  br i1 %1173, label %1174, label %1175
+
+1174:                                             ; preds = %1172, %1170
+  br label %1175
+
+1175:                                             ; preds = %1174, %1172, %1170
+  %1176 = phi double [ %1169, %1174 ], [ %1163, %1172 ], [ %1163, %1170 ]
+  %1177 = add nuw i64 %1150, 2
+  %1178 = add i64 %1151, 2
+  %1179 = icmp eq i64 %1178, %1112
+  br i1 %1179, label %1180, label %1148
+
+1180:                                             ; preds = %1175, %1144
+  %1181 = phi double [ undef, %1144 ], [ %1176, %1175 ]
+  %1182 = phi double [ %1143, %1144 ], [ %1176, %1175 ]
+  %1183 = phi i64 [ 0, %1144 ], [ %1177, %1175 ]
+  br i1 %1113, label %1196, label %1184
+
+1184:                                             ; preds = %1180
+  %1185 = load ptr, ptr %369, align 8
+  %1186 = getelementptr inbounds i32, ptr %1185, i64 %1183
+  %1187 = load i32, ptr %1186, align 4
+  %1188 = sext i32 %1187 to i64
+  %1189 = getelementptr inbounds double, ptr %1139, i64 %1188
+  %1190 = load double, ptr %1189, align 8
+  br i1 %1140, label %1193, label %1191
+
+1191:                                             ; preds = %1184
+  %1192 = fcmp ogt double %1190, %1182
+  br i1 %1192, label %1195, label %1196
+
+1193:                                             ; preds = %1184
+  %1194 = fcmp olt double %1190, %1182
+  br i1 %1194, label %1195, label %1196
+
+1195:                                             ; preds = %1193, %1191
+  br label %1196
+
+1196:                                             ; preds = %1180, %1195, %1193, %1191, %1142
+  %1197 = phi double [ %1143, %1142 ], [ %1181, %1180 ], [ %1190, %1195 ], [ %1182, %1193 ], [ %1182, %1191 ]
+  %1198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1127, i64 %339
+  store double %1197, ptr %1198, align 8
+  br label %1199
+
+1199:                                             ; preds = %1126, %1132, %1196
+  %1200 = add nuw nsw i64 %1127, 1
+  %1201 = icmp slt i64 %1200, %1095
+  br i1 %1201, label %1126, label %1114
+
+1202:                                             ; preds = %1235, %1114
+  %1203 = load ptr, ptr %28, align 8
+  %1204 = sub i64 0, %1090
+  %1205 = getelementptr inbounds i32, ptr %1203, i64 %1204
+  store ptr %1205, ptr %28, align 8
+  %1206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %339
+  store ptr %1205, ptr %1206, align 8
+  %1207 = load ptr, ptr %25, align 8
+  %1208 = getelementptr inbounds double, ptr %1207, i64 %1204
+  store ptr %1208, ptr %25, align 8
+  %1209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %339
+  store ptr %1208, ptr %1209, align 8
+  %1210 = icmp sgt i64 %1089, 0
+  br i1 %1210, label %1211, label %1257
+
+1211:                                             ; preds = %1202
+  %1212 = and i64 %1089, 3
+  %1213 = icmp ult i64 %1089, 4
+  br i1 %1213, label %1245, label %1214
+
+1214:                                             ; preds = %1211
+  %1215 = and i64 %1089, -4
+  br label %1265
+
+1216:                                             ; preds = %1120, %1235
+  %1217 = phi i64 [ 0, %1120 ], [ %1239, %1235 ]
+  %1218 = phi i64 [ 0, %1120 ], [ %1240, %1235 ]
+  %1219 = load i64, ptr %1121, align 8
+  %1220 = load i64, ptr %1124, align 8
+  %1221 = add nsw i64 %1220, %1219
+  %1222 = mul nsw i64 %1221, %339
+  %1223 = add nsw i64 %1222, %1218
+  %1224 = getelementptr inbounds i64, ptr %1123, i64 %1223
+  %1225 = load i64, ptr %1224, align 8
+  %1226 = icmp eq i64 %1225, 0
+  br i1 %1226, label %1235, label %1227
+
+1227:                                             ; preds = %1216
+  %1228 = load ptr, ptr %1125, align 8
+  %1229 = getelementptr inbounds ptr, ptr %1228, i64 %339
+  %1230 = load ptr, ptr %1229, align 8
+  %1231 = getelementptr inbounds %struct.Table, ptr %1230, i64 0, i32 1
+  %1232 = load ptr, ptr %1231, align 8
+  %1233 = getelementptr inbounds ptr, ptr %1232, i64 %1225
+  %1234 = load ptr, ptr %1233, align 8
+  br label %1235
+
+1235:                                             ; preds = %1216, %1227
+  %1236 = phi ptr [ %1234, %1227 ], [ null, %1216 ]
+  %1237 = icmp ne ptr %1236, null
+  %1238 = zext i1 %1237 to i64
+  %1239 = add nuw nsw i64 %1217, %1238
+  store i64 %1239, ptr %1115, align 8
+  %1240 = add nuw nsw i64 %1218, 1
+  %1241 = load i64, ptr %1, align 8
+  %1242 = load i64, ptr %317, align 8
+  %1243 = add nsw i64 %1242, %1241
+  %1244 = icmp slt i64 %1240, %1243
+  br i1 %1244, label %1216, label %1202
+
+1245:                                             ; preds = %1265, %1211
+  %1246 = phi i64 [ 0, %1211 ], [ %1283, %1265 ]
+  %1247 = icmp eq i64 %1212, 0
+  br i1 %1247, label %1257, label %1248
+
+1248:                                             ; preds = %1245, %1248
+  %1249 = phi i64 [ %1254, %1248 ], [ %1246, %1245 ]
+  %1250 = phi i64 [ %1255, %1248 ], [ 0, %1245 ]
+  %1251 = load ptr, ptr %25, align 8
+  %1252 = getelementptr inbounds double, ptr %1251, i64 %1204
+  store ptr %1252, ptr %25, align 8
+  %1253 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %339, i64 %1249
+  store ptr %1252, ptr %1253, align 8
+  %1254 = add nuw nsw i64 %1249, 1
+  %1255 = add i64 %1250, 1
+  %1256 = icmp eq i64 %1255, %1212
+  br i1 %1256, label %1257, label %1248
+
+1257:                                             ; preds = %1245, %1248, %1202
+  %1258 = load i64, ptr %37, align 8
+  %1259 = icmp sgt i64 %1258, 0
+  br i1 %1259, label %1260, label %1298
+
+1260:                                             ; preds = %1257
+  %1261 = and i64 %1258, 3
+  %1262 = icmp ult i64 %1258, 4
+  br i1 %1262, label %1286, label %1263
+
+1263:                                             ; preds = %1260
+  %1264 = and i64 %1258, -4
+  br label %1320
+
+1265:                                             ; preds = %1265, %1214
+  %1266 = phi i64 [ 0, %1214 ], [ %1283, %1265 ]
+  %1267 = phi i64 [ 0, %1214 ], [ %1284, %1265 ]
+  %1268 = load ptr, ptr %25, align 8
+  %1269 = getelementptr inbounds double, ptr %1268, i64 %1204
+  store ptr %1269, ptr %25, align 8
+  %1270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %339, i64 %1266
+  store ptr %1269, ptr %1270, align 8
+  %1271 = or i64 %1266, 1
+  %1272 = load ptr, ptr %25, align 8
+  %1273 = getelementptr inbounds double, ptr %1272, i64 %1204
+  store ptr %1273, ptr %25, align 8
+  %1274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %339, i64 %1271
+  store ptr %1273, ptr %1274, align 8
+  %1275 = or i64 %1266, 2
+  %1276 = load ptr, ptr %25, align 8
+  %1277 = getelementptr inbounds double, ptr %1276, i64 %1204
+  store ptr %1277, ptr %25, align 8
+  %1278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %339, i64 %1275
+  store ptr %1277, ptr %1278, align 8
+  %1279 = or i64 %1266, 3
+  %1280 = load ptr, ptr %25, align 8
+  %1281 = getelementptr inbounds double, ptr %1280, i64 %1204
+  store ptr %1281, ptr %25, align 8
+  %1282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %339, i64 %1279
+  store ptr %1281, ptr %1282, align 8
+  %1283 = add nuw nsw i64 %1266, 4
+  %1284 = add i64 %1267, 4
+  %1285 = icmp eq i64 %1284, %1215
+  br i1 %1285, label %1245, label %1265
+
+1286:                                             ; preds = %1320, %1260
+  %1287 = phi i64 [ 0, %1260 ], [ %1338, %1320 ]
+  %1288 = icmp eq i64 %1261, 0
+  br i1 %1288, label %1298, label %1289
+
+1289:                                             ; preds = %1286, %1289
+  %1290 = phi i64 [ %1295, %1289 ], [ %1287, %1286 ]
+  %1291 = phi i64 [ %1296, %1289 ], [ 0, %1286 ]
+  %1292 = load ptr, ptr %25, align 8
+  %1293 = getelementptr inbounds double, ptr %1292, i64 %1204
+  store ptr %1293, ptr %25, align 8
+  %1294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %339, i64 %1290
+  store ptr %1293, ptr %1294, align 8
+  %1295 = add nuw nsw i64 %1290, 1
+  %1296 = add i64 %1291, 1
+  %1297 = icmp eq i64 %1296, %1261
+  br i1 %1297, label %1298, label %1289
+
+1298:                                             ; preds = %1286, %1289, %1257
+  %1299 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %339
+  store i64 %1090, ptr %1299, align 8
+  %1300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %339
+  store i64 0, ptr %1300, align 8
+  %1301 = icmp sgt i64 %1090, 0
+  br i1 %1301, label %1302, label %1347
+
+1302:                                             ; preds = %1298
+  %1303 = load ptr, ptr %1206, align 8
+  %1304 = icmp ult i64 %1090, 8
+  br i1 %1304, label %1318, label %1305
+
+1305:                                             ; preds = %1302
+  %1306 = and i64 %1090, -8
+  br label %1307
+
+1307:                                             ; preds = %1307, %1305
+  %1308 = phi i64 [ 0, %1305 ], [ %1313, %1307 ]
+  %1309 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %1305 ], [ %1314, %1307 ]
+  %1310 = add <4 x i32> %1309, <i32 4, i32 4, i32 4, i32 4>
+  %1311 = getelementptr inbounds i32, ptr %1303, i64 %1308
+  store <4 x i32> %1309, ptr %1311, align 4
+  %1312 = getelementptr inbounds i32, ptr %1311, i64 4
+  store <4 x i32> %1310, ptr %1312, align 4
+  %1313 = add nuw i64 %1308, 8
+  %1314 = add <4 x i32> %1309, <i32 8, i32 8, i32 8, i32 8>
+  %1315 = icmp eq i64 %1313, %1306
+  br i1 %1315, label %1316, label %1307
+
+1316:                                             ; preds = %1307
+  %1317 = icmp eq i64 %1090, %1306
+  br i1 %1317, label %1347, label %1318
+
+1318:                                             ; preds = %1302, %1316
+  %1319 = phi i64 [ 0, %1302 ], [ %1306, %1316 ]
+  br label %1341
+
+1320:                                             ; preds = %1320, %1263
+  %1321 = phi i64 [ 0, %1263 ], [ %1338, %1320 ]
+  %1322 = phi i64 [ 0, %1263 ], [ %1339, %1320 ]
+  %1323 = load ptr, ptr %25, align 8
+  %1324 = getelementptr inbounds double, ptr %1323, i64 %1204
+  store ptr %1324, ptr %25, align 8
+  %1325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %339, i64 %1321
+  store ptr %1324, ptr %1325, align 8
+  %1326 = or i64 %1321, 1
+  %1327 = load ptr, ptr %25, align 8
+  %1328 = getelementptr inbounds double, ptr %1327, i64 %1204
+  store ptr %1328, ptr %25, align 8
+  %1329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %339, i64 %1326
+  store ptr %1328, ptr %1329, align 8
+  %1330 = or i64 %1321, 2
+  %1331 = load ptr, ptr %25, align 8
+  %1332 = getelementptr inbounds double, ptr %1331, i64 %1204
+  store ptr %1332, ptr %25, align 8
+  %1333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %339, i64 %1330
+  store ptr %1332, ptr %1333, align 8
+  %1334 = or i64 %1321, 3
+  %1335 = load ptr, ptr %25, align 8
+  %1336 = getelementptr inbounds double, ptr %1335, i64 %1204
+  store ptr %1336, ptr %25, align 8
+  %1337 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %339, i64 %1334
+  store ptr %1336, ptr %1337, align 8
+  %1338 = add nuw nsw i64 %1321, 4
+  %1339 = add i64 %1322, 4
+  %1340 = icmp eq i64 %1339, %1264
+  br i1 %1340, label %1286, label %1320
+
+1341:                                             ; preds = %1318, %1341
+  %1342 = phi i64 [ %1345, %1341 ], [ %1319, %1318 ]
+  %1343 = trunc i64 %1342 to i32
+  %1344 = getelementptr inbounds i32, ptr %1303, i64 %1342
+  store i32 %1343, ptr %1344, align 4
+  %1345 = add nuw nsw i64 %1342, 1
+  %1346 = icmp eq i64 %1345, %1090
+  br i1 %1346, label %1347, label %1341
+
+1347:                                             ; preds = %1341, %1316, %1298
+  %1348 = tail call i64 @llvm.smax.i64(i64 %1090, i64 %336)
+  %1349 = add nuw nsw i64 %337, 1
+  %1350 = load i64, ptr %2, align 8
+  %1351 = icmp slt i64 %1349, %1350
+  br i1 %1351, label %335, label %1352
+
+1352:                                             ; preds = %1347, %249, %313
+  %1353 = phi i64 [ 1, %313 ], [ 1, %249 ], [ %1348, %1347 ]
+  %1354 = load ptr, ptr %28, align 8
+  %1355 = sub i64 0, %1353
+  %1356 = getelementptr inbounds i32, ptr %1354, i64 %1355
+  store ptr %1356, ptr %28, align 8
+  %1357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %1356, ptr %1357, align 8
+  %1358 = load ptr, ptr %25, align 8
+  %1359 = getelementptr inbounds double, ptr %1358, i64 %1355
+  %1360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24
+  store ptr %1359, ptr %1360, align 8
+  %1361 = getelementptr inbounds double, ptr %1359, i64 %1355
+  store ptr %1361, ptr %25, align 8
+  %1362 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25
+  store ptr %1361, ptr %1362, align 8
+  %1363 = load i64, ptr %49, align 8
+  %1364 = icmp sgt i64 %1363, 0
+  br i1 %1364, label %1365, label %1380
+
+1365:                                             ; preds = %1352
+  %1366 = icmp eq i64 %1363, 1
+  br i1 %1366, label %1378, label %1367
+
+1367:                                             ; preds = %1365
+  %1368 = and i64 %1363, -2
+  br label %1369
+
+1369:                                             ; preds = %1369, %1367
+  %1370 = phi i64 [ 0, %1367 ], [ %1374, %1369 ]
+  %1371 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1370
+  %1372 = load <2 x double>, ptr %1371, align 8
+  %1373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1370
+  store <2 x double> %1372, ptr %1373, align 8
+  %1374 = add nuw i64 %1370, 2
+  %1375 = icmp eq i64 %1374, %1368
+  br i1 %1375, label %1376, label %1369
+
+1376:                                             ; preds = %1369
+  %1377 = icmp eq i64 %1363, %1368
+  br i1 %1377, label %1380, label %1378
+
+1378:                                             ; preds = %1365, %1376
+  %1379 = phi i64 [ 0, %1365 ], [ %1368, %1376 ]
+  br label %1383
+
+1380:                                             ; preds = %1383, %1376, %1352
+  %1381 = load i64, ptr %2, align 8
+  %1382 = icmp sgt i64 %1381, 0
+  br i1 %1382, label %1390, label %1412
+
+1383:                                             ; preds = %1378, %1383
+  %1384 = phi i64 [ %1388, %1383 ], [ %1379, %1378 ]
+  %1385 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1384
+  %1386 = load double, ptr %1385, align 8
+  %1387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1384
+  store double %1386, ptr %1387, align 8
+  %1388 = add nuw nsw i64 %1384, 1
+  %1389 = icmp eq i64 %1388, %1363
+  br i1 %1389, label %1380, label %1383
+
+1390:                                             ; preds = %1380, %1409
+  %1391 = phi i64 [ %1410, %1409 ], [ 0, %1380 ]
+  %1392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1391
+  %1393 = load i64, ptr %1392, align 8
+  %1394 = icmp sgt i64 %1393, 0
+  br i1 %1394, label %1395, label %1409
+
+1395:                                             ; preds = %1390
+  %1396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %1391
+  %1397 = load i64, ptr %1396, align 8
+  %1398 = icmp sgt i64 %1397, 0
+  %1399 = sitofp i64 %1397 to double
+  %1400 = and i64 %1397, 7
+  %1401 = icmp ult i64 %1397, 8
+  %1402 = and i64 %1397, -8
+  %1403 = icmp eq i64 %1400, 0
+  br label %1404
+
+1404:                                             ; preds = %1395, %1526
+  %1405 = phi i64 [ 0, %1395 ], [ %1534, %1526 ]
+  br i1 %1398, label %1406, label %1526
+
+1406:                                             ; preds = %1404
+  %1407 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1391, i64 %1405
+  %1408 = load ptr, ptr %1407, align 8
+  br i1 %1401, label %1512, label %1536
+
+1409:                                             ; preds = %1526, %1390
+  %1410 = add nuw nsw i64 %1391, 1
+  %1411 = icmp eq i64 %1410, %1381
+  br i1 %1411, label %1412, label %1390
+
+1412:                                             ; preds = %1409, %1380
+  %1413 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 0
+  store <2 x double> zeroinitializer, ptr %1413, align 8
+  %1414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 2
+  store <2 x double> zeroinitializer, ptr %1414, align 8
+  %1415 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 4
+  store <2 x double> zeroinitializer, ptr %1415, align 8
+  %1416 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 6
+  store <2 x double> zeroinitializer, ptr %1416, align 8
+  %1417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 8
+  store <2 x double> zeroinitializer, ptr %1417, align 8
+  %1418 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 10
+  store <2 x double> zeroinitializer, ptr %1418, align 8
+  %1419 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 12
+  store <2 x double> zeroinitializer, ptr %1419, align 8
+  %1420 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 14
+  store <2 x double> zeroinitializer, ptr %1420, align 8
+  %1421 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 16
+  store <2 x double> zeroinitializer, ptr %1421, align 8
+  %1422 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 18
+  store <2 x double> zeroinitializer, ptr %1422, align 8
+  %1423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 20
+  store <2 x double> zeroinitializer, ptr %1423, align 8
+  %1424 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 22
+  store <2 x double> zeroinitializer, ptr %1424, align 8
+  %1425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 24
+  store <2 x double> zeroinitializer, ptr %1425, align 8
+  %1426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 26
+  store <2 x double> zeroinitializer, ptr %1426, align 8
+  %1427 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 28
+  store <2 x double> zeroinitializer, ptr %1427, align 8
+  %1428 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 30
+  store <2 x double> zeroinitializer, ptr %1428, align 8
+  %1429 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 32
+  store <2 x double> zeroinitializer, ptr %1429, align 8
+  %1430 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 34
+  store <2 x double> zeroinitializer, ptr %1430, align 8
+  %1431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 36
+  store <2 x double> zeroinitializer, ptr %1431, align 8
+  %1432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 38
+  store <2 x double> zeroinitializer, ptr %1432, align 8
+  %1433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 40
+  store <2 x double> zeroinitializer, ptr %1433, align 8
+  %1434 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 42
+  store <2 x double> zeroinitializer, ptr %1434, align 8
+  %1435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 44
+  store <2 x double> zeroinitializer, ptr %1435, align 8
+  %1436 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 46
+  store <2 x double> zeroinitializer, ptr %1436, align 8
+  %1437 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 48
+  store <2 x double> zeroinitializer, ptr %1437, align 8
+  %1438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 50
+  store <2 x double> zeroinitializer, ptr %1438, align 8
+  %1439 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 52
+  store <2 x double> zeroinitializer, ptr %1439, align 8
+  %1440 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 54
+  store <2 x double> zeroinitializer, ptr %1440, align 8
+  %1441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 56
+  store <2 x double> zeroinitializer, ptr %1441, align 8
+  %1442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 58
+  store <2 x double> zeroinitializer, ptr %1442, align 8
+  %1443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 60
+  store <2 x double> zeroinitializer, ptr %1443, align 8
+  %1444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 62
+  store <2 x double> zeroinitializer, ptr %1444, align 8
+  %1445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 64
+  store double 0.000000e+00, ptr %1445, align 8
+  %1446 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32
+  store double 1.000000e+00, ptr %1446, align 8
+  %1447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 0
+  store double 0.000000e+00, ptr %1447, align 8
+  %1448 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 1
+  store double 0.000000e+00, ptr %1448, align 8
+  %1449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 2
+  store double 0.000000e+00, ptr %1449, align 8
+  %1450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 3
+  store double 0.000000e+00, ptr %1450, align 8
+  %1451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 4
+  store double 0.000000e+00, ptr %1451, align 8
+  %1452 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 5
+  store double 0.000000e+00, ptr %1452, align 8
+  %1453 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 6
+  store double 0.000000e+00, ptr %1453, align 8
+  %1454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 7
+  store double 0.000000e+00, ptr %1454, align 8
+  %1455 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 8
+  store double 0.000000e+00, ptr %1455, align 8
+  %1456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 9
+  store double 0.000000e+00, ptr %1456, align 8
+  %1457 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 10
+  store double 0.000000e+00, ptr %1457, align 8
+  %1458 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 11
+  store double 0.000000e+00, ptr %1458, align 8
+  %1459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 12
+  store double 0.000000e+00, ptr %1459, align 8
+  %1460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 13
+  store double 0.000000e+00, ptr %1460, align 8
+  %1461 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 14
+  store double 0.000000e+00, ptr %1461, align 8
+  %1462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 15
+  store double 0.000000e+00, ptr %1462, align 8
+  %1463 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 16
+  store double 0.000000e+00, ptr %1463, align 8
+  %1464 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 17
+  store double 0.000000e+00, ptr %1464, align 8
+  %1465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 18
+  store double 0.000000e+00, ptr %1465, align 8
+  %1466 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 19
+  store double 0.000000e+00, ptr %1466, align 8
+  %1467 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 20
+  store double 0.000000e+00, ptr %1467, align 8
+  %1468 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 21
+  store double 0.000000e+00, ptr %1468, align 8
+  %1469 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 22
+  store double 0.000000e+00, ptr %1469, align 8
+  %1470 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 23
+  store double 0.000000e+00, ptr %1470, align 8
+  %1471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 24
+  store double 0.000000e+00, ptr %1471, align 8
+  %1472 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 25
+  store double 0.000000e+00, ptr %1472, align 8
+  %1473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 26
+  store double 0.000000e+00, ptr %1473, align 8
+  %1474 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 27
+  store double 0.000000e+00, ptr %1474, align 8
+  %1475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 28
+  store double 0.000000e+00, ptr %1475, align 8
+  %1476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 29
+  store double 0.000000e+00, ptr %1476, align 8
+  %1477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 30
+  store double 0.000000e+00, ptr %1477, align 8
+  %1478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 31
+  store double 0.000000e+00, ptr %1478, align 8
+  %1479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 0
+  store double 0.000000e+00, ptr %1479, align 8
+  %1480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 1
+  store double 0.000000e+00, ptr %1480, align 8
+  %1481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 2
+  store double 0.000000e+00, ptr %1481, align 8
+  %1482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 3
+  store double 0.000000e+00, ptr %1482, align 8
+  %1483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 4
+  store double 0.000000e+00, ptr %1483, align 8
+  %1484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 5
+  store double 0.000000e+00, ptr %1484, align 8
+  %1485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 6
+  store double 0.000000e+00, ptr %1485, align 8
+  %1486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 7
+  store double 0.000000e+00, ptr %1486, align 8
+  %1487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 8
+  store double 0.000000e+00, ptr %1487, align 8
+  %1488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 9
+  store double 0.000000e+00, ptr %1488, align 8
+  %1489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 10
+  store double 0.000000e+00, ptr %1489, align 8
+  %1490 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 11
+  store double 0.000000e+00, ptr %1490, align 8
+  %1491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 12
+  store double 0.000000e+00, ptr %1491, align 8
+  %1492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 13
+  store double 0.000000e+00, ptr %1492, align 8
+  %1493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 14
+  store double 0.000000e+00, ptr %1493, align 8
+  %1494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 15
+  store double 0.000000e+00, ptr %1494, align 8
+  %1495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 16
+  store double 0.000000e+00, ptr %1495, align 8
+  %1496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 17
+  store double 0.000000e+00, ptr %1496, align 8
+  %1497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 18
+  store double 0.000000e+00, ptr %1497, align 8
+  %1498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 19
+  store double 0.000000e+00, ptr %1498, align 8
+  %1499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 20
+  store double 0.000000e+00, ptr %1499, align 8
+  %1500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 21
+  store double 0.000000e+00, ptr %1500, align 8
+  %1501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 22
+  store double 0.000000e+00, ptr %1501, align 8
+  %1502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 23
+  store double 0.000000e+00, ptr %1502, align 8
+  %1503 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 24
+  store double 0.000000e+00, ptr %1503, align 8
+  %1504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 25
+  store double 0.000000e+00, ptr %1504, align 8
+  %1505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 26
+  store double 0.000000e+00, ptr %1505, align 8
+  %1506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 27
+  store double 0.000000e+00, ptr %1506, align 8
+  %1507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 28
+  store double 0.000000e+00, ptr %1507, align 8
+  %1508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 29
+  store double 0.000000e+00, ptr %1508, align 8
+  %1509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 30
+  store double 0.000000e+00, ptr %1509, align 8
+  %1510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 31
+  store double 0.000000e+00, ptr %1510, align 8
+  %1511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 32
+  store double 0.000000e+00, ptr %1511, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19)
+  store i64 -1, ptr %19, align 8
+  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %19, i64 noundef 0)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19)
+  br label %1574
+
+1512:                                             ; preds = %1536, %1406
+  %1513 = phi double [ undef, %1406 ], [ %1570, %1536 ]
+  %1514 = phi i64 [ 0, %1406 ], [ %1571, %1536 ]
+  %1515 = phi double [ 0.000000e+00, %1406 ], [ %1570, %1536 ]
+  br i1 %1403, label %1526, label %1516
+
+1516:                                             ; preds = %1512, %1516
+  %1517 = phi i64 [ %1523, %1516 ], [ %1514, %1512 ]
+  %1518 = phi double [ %1522, %1516 ], [ %1515, %1512 ]
+  %1519 = phi i64 [ %1524, %1516 ], [ 0, %1512 ]
+  %1520 = getelementptr inbounds double, ptr %1408, i64 %1517
+  %1521 = load double, ptr %1520, align 8
+  %1522 = fadd double %1518, %1521
+  %1523 = add nuw nsw i64 %1517, 1
+  %1524 = add i64 %1519, 1
+  %1525 = icmp eq i64 %1524, %1400
+  br i1 %1525, label %1526, label %1516
+
+1526:                                             ; preds = %1512, %1516, %1404
+  %1527 = phi double [ 0.000000e+00, %1404 ], [ %1513, %1512 ], [ %1522, %1516 ]
+  %1528 = fdiv double %1527, %1399
+  %1529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1391, i64 %1405
+  %1530 = load i64, ptr %1529, align 8
+  %1531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1530
+  %1532 = load double, ptr %1531, align 8
+  %1533 = fadd double %1528, %1532
+  store double %1533, ptr %1531, align 8
+  %1534 = add nuw nsw i64 %1405, 1
+  %1535 = icmp eq i64 %1534, %1393
+  br i1 %1535, label %1409, label %1404
+
+1536:                                             ; preds = %1406, %1536
+  %1537 = phi i64 [ %1571, %1536 ], [ 0, %1406 ]
+  %1538 = phi double [ %1570, %1536 ], [ 0.000000e+00, %1406 ]
+  %1539 = phi i64 [ %1572, %1536 ], [ 0, %1406 ]
+  %1540 = getelementptr inbounds double, ptr %1408, i64 %1537
+  %1541 = load double, ptr %1540, align 8
+  %1542 = fadd double %1538, %1541
+  %1543 = or i64 %1537, 1
+  %1544 = getelementptr inbounds double, ptr %1408, i64 %1543
+  %1545 = load double, ptr %1544, align 8
+  %1546 = fadd double %1542, %1545
+  %1547 = or i64 %1537, 2
+  %1548 = getelementptr inbounds double, ptr %1408, i64 %1547
+  %1549 = load double, ptr %1548, align 8
+  %1550 = fadd double %1546, %1549
+  %1551 = or i64 %1537, 3
+  %1552 = getelementptr inbounds double, ptr %1408, i64 %1551
+  %1553 = load double, ptr %1552, align 8
+  %1554 = fadd double %1550, %1553
+  %1555 = or i64 %1537, 4
+  %1556 = getelementptr inbounds double, ptr %1408, i64 %1555
+  %1557 = load double, ptr %1556, align 8
+  %1558 = fadd double %1554, %1557
+  %1559 = or i64 %1537, 5
+  %1560 = getelementptr inbounds double, ptr %1408, i64 %1559
+  %1561 = load double, ptr %1560, align 8
+  %1562 = fadd double %1558, %1561
+  %1563 = or i64 %1537, 6
+  %1564 = getelementptr inbounds double, ptr %1408, i64 %1563
+  %1565 = load double, ptr %1564, align 8
+  %1566 = fadd double %1562, %1565
+  %1567 = or i64 %1537, 7
+  %1568 = getelementptr inbounds double, ptr %1408, i64 %1567
+  %1569 = load double, ptr %1568, align 8
+  %1570 = fadd double %1566, %1569
+  %1571 = add nuw nsw i64 %1537, 8
+  %1572 = add i64 %1539, 8
+  %1573 = icmp eq i64 %1572, %1402
+  br i1 %1573, label %1512, label %1536
+
+1574:                                             ; preds = %335, %1088, %1412
+  %1575 = phi double [ 0xFFF0000000000000, %1412 ], [ 0x7FF0000000000000, %1088 ], [ 0x7FF0000000000000, %335 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %18)
+  ret double %1575
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
@@ -18995,13 +19214,13 @@ declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare i64 @llvm.vector.reduce.or.v2i64(<2 x i64>)
+declare i64 @llvm.vector.reduce.add.v2i64(<2 x i64>)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare i32 @llvm.vector.reduce.or.v4i32(<4 x i32>)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare i64 @llvm.vector.reduce.add.v2i64(<2 x i64>)
+declare i64 @llvm.vector.reduce.or.v2i64(<2 x i64>)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <2 x i64> @llvm.smin.v2i64(<2 x i64>, <2 x i64>)

@@ -213,6 +213,14 @@ def used_bytes(problem: KernelStruct, rows: int, axes: int) -> int:
     return int(WRITTEN * (8 * _numbers(problem, rows, axes) + 4 * _integers(rows)))
 
 
+def worthwhile(problem: KernelStruct, goal: KernelStruct, best: Best) -> int:
+    """How many rows of a problem may be part of something better than the best, of all groups together."""
+    library, room = _library(), _here.lease.room
+    room.of(library.size, 0, 0)
+    found: int = library.worthwhile(room.work, problem.address, goal.address, ctypes.addressof(best))
+    return found
+
+
 class _Room:
     """Where the kernel works: bytes, nodes, numbers and integers; the same again for every problem of a thread."""
 
@@ -325,6 +333,7 @@ class _Library:
         self.fitted = function("fitted", None, n, n, p, p, p, p, p)
         self.overlaps = function("overlaps", None, n, p, p, n, n, p, n, n, p, n, p, p)
         self.join = function("join", n, n, n, p, ctypes.c_char_p, p, n, p, p, p, p)
+        self.worthwhile = function("worthwhile", n, p, p, p, p)
         self.needless = function("needless", None, n, n, n, p, ctypes.c_char_p, n, n, n, p)
         self.smooth = function("smooth", x, p, n, p, n)
         self.advance = function("advance", n, p)

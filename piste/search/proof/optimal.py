@@ -52,8 +52,8 @@ LISTED = 1 << 22  # ... of so many chains at most: many of these are left out, o
 MANY = 600  # sets of keeps, from which on all are bounded at once before one is looked at ...
 RESIDENT = 1 << 26  # ... if so many numbers are enough, of which each takes ...
 DEAR = 32  # ... as long as so many that the kernel looks at
-NUMBERS = 1 << 23  # in the tables that wait for another round
-HEAVY = 560 << 20  # bytes that a proof may take, so that a search has enough with a gigabyte
+NUMBERS = 1 << 24  # in the tables that wait for another round
+HEAVY = 720 << 20  # bytes that a proof may take, so that a search has enough with a gigabyte
 LIGHT = 1 << 24  # bytes of a shape that nobody asks about
 
 LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping is known
@@ -62,7 +62,7 @@ HALVES = 3  # times that a row is cut in two at once ...
 FINEST = 1 << 18  # ... if a shape has no more rows then
 # Times as many where rows are made finer, for a bracket and for a proof; with too little, what was found out is lost.
 FINE = 256, 32
-PER_ROW = 100  # and besides for each of its rows, which took as long to make
+PER_ROW = 800  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
 SOME = 1 << 23  # work after which it is worth to look at closer bounds of keeps
 RELAXED = 0.8  # of the time that is left, for the bound of a relaxed problem ...
@@ -401,7 +401,7 @@ class Search:
         """Look at the shapes of a part with little fuel; those that are left, each with a lower bound."""
         packed = part_goal(goal, part)
         left = []
-        if self._too_heavy(part, 0):
+        if not self._has_room(part.missing_bytes, part):
             self._left_out = min(self._left_out, self._next if self._once else 0.0)
             return []
         try:
@@ -438,7 +438,7 @@ class Search:
         least = share * self._limit(answer)  # of what is not looked at
         best = Best(value=least, evaluated=self.evaluated)
         try:
-            branching = None if self._too_heavy(part, i) else part.branching(i, goal, best)
+            branching = None if self._too_heavy(part, i, goal, best) else part.branching(i, goal, best)
         except TimeOver:
             return 0.0
         if branching is None:
@@ -504,16 +504,24 @@ class Search:
         some = all(here.any() for here in marks) and all(table.rows for table in part.finer(i, marks, halves).tables)
         return self._branch(part, i, goal, fuel, answer, lower) if some else inf
 
-    def _too_heavy(self, part: Part, i: int) -> bool:
+    def _too_heavy(self, part: Part, i: int, goal: KernelStruct, best: Best) -> bool:
         """Whether a shape takes more memory than there is for a proof, though all that can be made again is let go."""
+        if not self._has_room(part.missing_bytes, part):
+            return True
         takes = part.takes_bytes(i)
+        return takes >= LIGHT and not (self._has_room(takes) or self._has_room(part.takes_bytes(i, goal, best), part))
+
+    def _has_room(self, takes: int, only: Part | None = None) -> bool:
+        """Whether there is so much memory for a proof; if not, and `only` for a part, what others have is let go."""
         if takes < LIGHT or resident_bytes() + takes < self.watch.resident + HEAVY:
+            return True
+        if only is None:
             return False
         for other in self.parts:
-            if other is not part:
+            if other is not only:
                 other.let_go()
         give_back()
-        return resident_bytes() + takes > self.watch.resident + HEAVY
+        return resident_bytes() + takes <= self.watch.resident + HEAVY
 
     def lexicographic(self, objectives: tuple[Objective, ...], caps: tuple[float, ...] = ()) -> Answer:
         """The best mapping in the first objective, of these in the second, and so on, within caps on all but it."""

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from piste.search.objective import Objective
 from piste.search.proof.columns import PERFECT, SURE, Factor, Group, Table
-from piste.search.proof.kernel import Best, Branching, KernelStruct, bounds, too_large, used_bytes
+from piste.search.proof.kernel import Best, Branching, KernelStruct, bounds, too_large, used_bytes, worthwhile
 from piste.search.proof.prices import ShapePrices
 from piste.search.proof.terms import Count, KeepTerms, Product, Terms
 from piste.spec.mapping import Mapping
@@ -89,6 +89,8 @@ class Charges:
     def _charge(self, terms: Terms) -> None:
         """Put a price on every count of every keep."""
         inside, sure = self._prices.inside, self._prices.sure
+        # Where remainders may be left, columns tell padding from data.
+        exact = self._prices.family not in PERFECT and not self._prices.smooth
         nests = self._nests(terms)
         together = {keep for _, keeps in nests for keep in keeps}  # of which each for itself is less
         for keep in terms.keeps:
@@ -97,14 +99,16 @@ class Charges:
             share = self._prices.shares.get(tensor)  # of a tensor that is padded, where it is relaxed
             for price in self._prices.prices(*keep.priced):
                 crossing, arriving, touched = keep.counts(price.first)
-                if share is not None:
-                    if (price.first and keep.spread) or not share.moved:
-                        continue  # the padding may be all with the first instance
+                if share is not None and price.first and keep.spread:
+                    continue  # the padding may be all with the first instance
+                if share is not None and not exact:
+                    if not share.moved:
+                        continue
                     price = price._replace(crossing=price.crossing * share.moved, arriving=price.arriving * share.moved)
                     crossing, arriving = _alone(crossing), arriving and _alone(arriving)
                 if output and share is None and not keep.spread and tensor in self._prices.relaxed and least:
                     touched = self._prices.stored  # in the only instance, each element for the first time
-                floor = least if share is None and not (price.first and keep.spread) else 0.0
+                floor = least if (share is None or exact) and not (price.first and keep.spread) else 0.0
                 stays = keep.crossing_stays, not inside[inner], sure(tensor, inner)
                 self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, *stays)
                 alone = 0.0 if keep in together else floor
@@ -548,18 +552,27 @@ class Part:
     def branching(self, i: int, goal: KernelStruct, best: Best, read: bool = False) -> Branching | None:
         """The branch and bound of a shape; None if the kernel has no room for it. Of real tiles, if `read`, what is
         touched for the first time is read too."""
-        problem, packed, axes = self.now(i), self.packed[i], len(self.prices.widths)
-        if read or i in self._finer:
-            packed = problem.packed(read)
+        problem, packed, axes = self.now(i), self._packed(i, read), len(self.prices.widths)
         if too_large(packed, len(problem.groups), problem.rows, axes):
             return None
         return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth)
 
-    def takes_bytes(self, i: int) -> int:
-        """The memory that the branch and bound of a shape takes, about, and tables that are yet to be made for it."""
-        problem, made = self.now(i), "packed" in self.__dict__
-        missing = 0 if made else sum(table.missing_bytes for table in self.tables)
-        return missing + used_bytes(problem.outline, problem.rows, len(self.prices.widths))
+    @property
+    def missing_bytes(self) -> int:
+        """The memory that tables take which are yet to be made."""
+        return 0 if "packed" in self.__dict__ else sum(table.missing_bytes for table in self.tables)
+
+    def takes_bytes(self, i: int, goal: KernelStruct | None = None, best: Best | None = None) -> int:
+        """The memory that the branch and bound of a shape takes, about: with all its rows, or those alone that may be
+        part of something better than the best."""
+        problem, axes = self.now(i), len(self.prices.widths)
+        if goal is None or best is None or self.prices.smooth:
+            return used_bytes(problem.outline, problem.rows, axes)
+        return used_bytes(problem.outline, worthwhile(self._packed(i), goal, best), axes)
+
+    def _packed(self, i: int, read: bool = False) -> KernelStruct:
+        """A shape with the rows that it has now, as the kernel takes it."""
+        return self.now(i).packed(read) if read or i in self._finer else self.packed[i]
 
     def finer(self, i: int, which: Sequence[NDArray[np.bool_]], halves: int) -> Problem:
         """A shape with some of the rows that it has now, each cut in two so many times where they are intervals."""

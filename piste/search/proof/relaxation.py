@@ -39,13 +39,15 @@ if TYPE_CHECKING:
 
 class MovingRank(NamedTuple):
     """A rank that only moves a window, in an index with the rank that is kept: `step` of this and `by` of that. It
-    `covers` what is between two steps if it has as many points as the stride."""
+    `covers` what is between two steps if it has as many points as the stride. Of the rank that is kept, so many points
+    are `lost` whose first or last element may be padding."""
 
     rank: str
     by: int
     kept: str
     step: int
     covers: bool = False
+    lost: int = 0
 
 
 Moving = dict[str, tuple[MovingRank, ...]]  # by tensor
@@ -79,20 +81,32 @@ def moving(einsum: Einsum, sizes: dict[str, int]) -> Moving:
 
     >>> from piste.spec.einsum import parse_einsum
     >>> moving(parse_einsum("O[p] = I[2*p+r] * W[r]"), {"p": 28, "r": 3})
-    {'I': (MovingRank(rank='r', by=1, kept='p', step=2, covers=True),)}
+    {'I': (MovingRank(rank='r', by=1, kept='p', step=2, covers=True, lost=0),)}
     >>> moving(parse_einsum("O[i] = A[i,i+j] * W[j]"), {"i": 4, "j": 6})  # A'[i,j] has i
     {}
     """
     left: dict[str, list[MovingRank]] = {}
     for access in (*einsum.operands, einsum.output):
-        indices = [_longest_first(index, sizes) for index in access.indices]
-        has = {kept for (kept, _), *_ in indices}
-        for (kept, step), *others in indices:
+        indices = [(_longest_first(index, sizes), _lost(index, sizes)) for index in access.indices]
+        has = {kept for ((kept, _), *_), _ in indices}
+        for ((kept, step), *others), lost in indices:
             moved = (
-                MovingRank(r, by, kept, step, sizes[r] >= step // gcd(step, by)) for r, by in others if r not in has
+                MovingRank(r, by, kept, step, sizes[r] >= step // gcd(step, by), lost)
+                for r, by in others
+                if r not in has
             )
             left.setdefault(access.tensor, []).extend(moved)
     return {tensor: tuple(ranks) for tensor, ranks in left.items() if ranks}
+
+
+def _lost(index: Index, sizes: dict[str, int]) -> int:
+    """Of the longest rank of an index, the points at which the first value of the index, or the last, is padding."""
+    if index.extent is None:
+        return 0
+    (kept, step), *others = _longest_first(index, sizes)
+    reach, high = sum(by * (sizes[r] - 1) for r, by in others), index.before + index.extent
+    before, behind = -(-index.before // step), sizes[kept] - max(0, -(-(high - reach) // step))
+    return min(sizes[kept], max(0, before) + max(0, behind))
 
 
 def _longest_first(index: Index, sizes: dict[str, int]) -> list[tuple[str, int]]:

@@ -561,11 +561,13 @@ class _Walk(PathCounts):
         if persists:
             around = dict.fromkeys(self.maker.moving[access.tensor], "around")
             products = [tuple(f._replace(what=around.get(f.rank, f.what)) for f in some) for some in products]
+        exact, moved = persists and self.maker.exact, self.maker.moved[access.tensor]
+        lost = {each.kept: each.lost for each in moved if each.lost} if self.maker.exact else {}
+        products = [tuple(_without(f, lost, kinds) for f in some) for some in products]
         lacking = [f for f in products[0] if f.rank in self.maker.lacking[access.tensor]]
-        exact = persists and self.maker.exact
         split = self._split(access, products) if exact else ()
-        floors = self._each_once(access, kinds) if exact else ()
-        return self.maker.count(products, self._besides(access, kinds, lacking, persists), floors, split)
+        floors = self._each_once(access, kinds) if exact and not lost else ()
+        return self.maker.count(products, self._besides(access, kinds, lacking, persists, lost), floors, split)
 
     def _each_once(self, access: Access, kinds: dict[str, str]) -> tuple[list[list[Factor]], ...]:
         """What instances that are sent data each for itself take at least: every element that one ever needs, once.
@@ -620,7 +622,7 @@ class _Walk(PathCounts):
                 elif f.rank in moving:
                     yield from (f, f._replace(what="several"))
                 elif brings.get(f.rank) and f.what in ("boxes", "held"):
-                    plain = f.what == "boxes" and FIRST not in f.kinds
+                    plain = f.what == "boxes" and FIRST not in f.kinds and not f.lost
                     yield Factor("axis", f.rank) if plain else f._replace(coefficient=1)
                 else:
                     yield f
@@ -729,14 +731,15 @@ class _Walk(PathCounts):
                     before.append(Factor("stays", rank, level=loops[levels[rank]]))
 
     def _besides(
-        self, access: Access, kinds: dict[str, str], lacking: list[Factor], persists: bool
+        self, access: Access, kinds: dict[str, str], lacking: list[Factor], persists: bool, lost: dict[str, int]
     ) -> Iterator[list[Factor]]:
         """What instances of a rank that moves a relaxed window take besides the whole of it.
 
         With so many points X of the kept rank in T steps, and Y in S of the moved one, an axis is X S, and besides
         T (Y - S), and perhaps more. A product for every choice of these for every axis but the first ones. A rank
         that moves two axes, I[p+r,q+r], counts along the first: of instances of r in order, each has a column of points
-        of its own there, beyond those of all before.
+        of its own there, beyond those of all before. Points that may be padding do not count, nor steps in which there
+        may be no others.
         """
         factors = {f.rank: f for f in lacking}
         choices: list[list[list[Factor]]] = []
@@ -746,14 +749,15 @@ class _Walk(PathCounts):
             several = (each for each in self.maker.moved[access.tensor] if self.maker.sizes[each.rank] > 1)
             moved = [each for each in several if each.kept == rank and each.rank in factors]
             others = {each.rank: factors.pop(each.rank) for each in moved}
-            here = [[Factor("boxes", rank, apart, coefficient=c if persists else 1), *others.values()]]
-            steps = Factor("visits", rank, seen, level)
+            padded = lost.get(rank, 0)
+            here = [[Factor("boxes", rank, apart, coefficient=c if persists else 1, lost=padded), *others.values()]]
+            steps = Factor("visits", rank, seen, level, lost=padded)
             for each in moved:
                 f, further = others[each.rank], self._further(access, each, others[each.rank], steps, persists)
                 rest = [other for name, other in others.items() if name != each.rank]
                 if "M" in f.kinds and not persists:  # else that depends on tiles, which shapes have the smallest of
                     here.append([steps, Factor("spare", each.rank, f.kinds, f.level), *rest])
-                if further and len(moved) == 1:
+                if further and len(moved) == 1 and not padded:
                     here.append(further)
             choices.append(here)
         chosen = islice(cartesian(*choices), 1, None)
@@ -777,11 +781,20 @@ class _Walk(PathCounts):
         return [Factor("classes", *steps[1:4], by), Factor("spare", *f[1:4])]
 
 
+def _without(f: Factor, lost: dict[str, int], kinds: dict[str, str]) -> Factor:
+    """A factor of a padded axis of which some points do not count."""
+    if f.rank not in lost or f.what not in ("axis", "boxes", "held"):
+        return f
+    whole = f.what == "axis"
+    seen = kinds[f.rank].replace(MERGED, APART) if whole else f.kinds
+    return f._replace(what="boxes" if whole else f.what, kinds=seen, lost=lost[f.rank])
+
+
 # The plan of a search: its shapes with their terms, made once for all layers and chips that are alike
 
 MANY = 2_000  # shapes that a plan remembers
 PRICES = 4  # of which it remembers the problems of shapes
-NUMBERS, FEW = 1 << 23, 1 << 21  # in chains and columns: while a search goes on, and after it
+NUMBERS, FEW = 1 << 24, 1 << 21  # in chains and columns: while a search goes on, and after it
 
 
 class Plan:
