@@ -132,14 +132,18 @@ class Optimal:
         limited = self.budget.seconds is not None
         if limited:
             self._recall()
-        known = self.best.best is not None and self.root >= self.best.value
-        found = self._finish(Outcome(lower=self.root)) if known else self._run(limited)
+        found = self._finish(Outcome(lower=self.root)) if self._settled else self._run(limited)
         if self._outer is not None:
             remember(replace(self.space, factors="ruby"), self.objectives[0].name, self._outer)
         if found.best is not None:
             found = self._cheapest(found)
             remember(self.space, self.objectives[0].name, found)
         return found
+
+    @property
+    def _settled(self) -> bool:
+        """Whether the best is known to be no worse than any other: a proof need not have met it."""
+        return self.best.best is not None and self.root >= self.best.value
 
     def _recall(self) -> None:
         """Under a clock, also begin from what earlier searches of the same problem found: mappings of this mapspace,
@@ -173,7 +177,7 @@ class Optimal:
             if self._around(first):
                 return self._finish(Outcome(lower=self.root))
             done = self._proof(self.space, min(proving, SHARE * self.left))
-            if done.proven or self.over():
+            if done.proven or self._settled or self.over():
                 return self._finish(done)
             self._look(1 << 60, min(looking * (SHORT if self.space.complete else 1.0), SHARE * self.left))
         narrower = _narrower(self.space.factors) if limited or self._hard else ()
@@ -187,6 +191,8 @@ class Optimal:
             if self._around(some * share * self.left):
                 return self._finish(Outcome(lower=self.root))
         done = self._proof(self.space, self.left)
+        if limited and self._settled:
+            return self._finish(done)
         if limited and not done.proven:  # it is through; there may be better mappings than it knows of
             if self._around(self.left):
                 return self._finish(Outcome(lower=self.root))
