@@ -17,7 +17,9 @@ from piste.cost.evaluator import refusal
 from piste.mapspace.space import Mapspace
 from piste.search.anytime.climb import Climb, First, unable
 from piste.search.objective import objective
+from piste.search.optimal import Optimal
 from piste.search.root import Root
+from piste.search.strategy import Budget, Outcome, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.constraints import Constraints
 from piste.spec.mapping import Compute, Keep, Mapping
@@ -109,6 +111,21 @@ def test_the_clock_is_used_to_its_end_or_nothing_is_left_to_do() -> None:
     short = piste.search(piste.gemm(24, 24, 24), two, seconds=2)  # a proof of it takes a tenth of that
     assert not short.optimal and short.why == "the lower bound ignores the room of second buffers"
     assert short.seconds > 1.9 and f"more time will not narrow this: {short.why}" in str(short)
+
+
+def test_a_search_ends_when_its_bound_is_what_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proof excludes all that is better, and need not meet the mapping that is known."""
+    space, asked = Mapspace(piste.gemm(64, 64, 64), piste.load("eyeriss"), "ruby"), list[float]()
+    search = Optimal(space, (objective("energy", space.architecture),), Budget(seconds=3600), 0, Watch())
+
+    def excluded(self: Optimal, space: Mapspace, seconds: float, goes_on: bool = True) -> Outcome:
+        asked.append(seconds)
+        self.root = self.best.value * (1 + 1e-9)
+        return Outcome(value=2 * self.best.value, lower=self.root)
+
+    monkeypatch.setattr(Optimal, "_proof", excluded)
+    found = search.run()
+    assert found.proven and found.best is not None and len(asked) == 1
 
 
 def test_many_padded_problems_keep_the_clock_too() -> None:

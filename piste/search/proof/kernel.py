@@ -147,8 +147,8 @@ def overlaps(
     >>> overlaps((np.array([0]), np.array([0])), one, three, moved=False)
     array([9.])
     """
-    i, j = (np.ascontiguousarray(numbers) for numbers in pairs)
-    x, y = np.ascontiguousarray(x), np.ascontiguousarray(y)
+    i, j = (np.ascontiguousarray(numbers, np.int64) for numbers in pairs)
+    x, y = np.ascontiguousarray(x, np.float64), np.ascontiguousarray(y, np.float64)
     found, room = np.empty(len(i)), np.empty(8 * x.shape[2] * y.shape[2])
     _library().overlaps(
         len(i), i.ctypes.data, j.ctypes.data, *x.shape[1:], x.ctypes.data, *y.shape[1:], y.ctypes.data, moved,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from math import inf
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 from piste.cost.evaluate import evaluate
@@ -21,10 +23,10 @@ from piste.mapspace.space import Mapspace
 from piste.search import search
 from piste.search.anytime.climb import Climb, unable
 from piste.search.objective import objective
-from piste.search.proof.optimal import lower_bound
+from piste.search.proof.optimal import Bound, lower_bound
 from piste.search.proof.padding import useful
 from piste.search.root import Root
-from piste.search.strategy import Budget, Watch
+from piste.search.strategy import Budget, Outcome, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.einsum import Index
 from piste.spec.files import load
@@ -32,7 +34,7 @@ from piste.spec.mapping import Mapping
 from piste.spec.padding import without_padding
 from piste.spec.workload import Workload
 from tests.examples import examples
-from tests.literal import SLACK, SLIDING, SPREAD, Problem, counted, of_family, spread, tiny
+from tests.literal import SLACK, SLIDING, SPREAD, Problem, counted, idle, of_family, spread, tiny
 from tests.search.proof.test_sweeps import larger
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -118,6 +120,50 @@ def test_no_mapping_that_is_climbed_to_is_below(seed: int) -> None:
         climb = Climb(space, target, seed % 1000)
         climb.step(4_000)
         assert climb.value < 0 or nothing_below(space, target) <= climb.value * (1 + SLACK)
+
+
+@settings(max_examples=examples(20), phases=AS_DRAWN)
+@given(SEEDS, st.sampled_from([idle, tiny, spread]), st.sampled_from(["ruby", "ruby-s", "ragged"]))
+@example(2000205, tiny, "ruby")  # instances were taken for one
+@example(1000276, idle, "ruby-s")
+def test_no_tree_is_below_the_relaxed_bound(seed: int, drawn: Callable[..., Any], family: str) -> None:
+    """Of ranks of one element too."""
+    rng = Random(seed)
+    (w, chip), trees = drawn(rng, SPREAD if drawn is spread else SLIDING)
+    w = with_padding(rng, w)
+    reports = [r for m in trees if of_family(w, m, family) and (r := counted(w, chip, m)).fits]
+    for target in ("energy", "cycles", "edp"):
+        best = min(map(objective(target, chip), reports), default=inf)
+        lower, _ = Bound(Mapspace(w, chip, family), objective(target, chip), Watch(), False).run(Budget(), None)
+        assert lower <= best * (1 + SLACK), target
+
+
+@settings(max_examples=examples(12), phases=AS_DRAWN)
+@given(SEEDS, st.sampled_from(["ruby", "ruby-s", "ragged"]))
+def test_no_larger_mapping_is_below_the_relaxed_bound(seed: int, family: str) -> None:
+    rng = Random(seed)
+    w, chip = larger(rng)
+    space, target = Mapspace(with_padding(rng, w), chip, family), rng.choice(["energy", "cycles", "edp"])
+    if unable(space) is None:
+        climb = Climb(space, target, seed % 1000)
+        climb.step(4_000)
+        known = Outcome(value=climb.value * (1 + SLACK))
+        lower, _ = Bound(space, objective(target, chip), Watch(), False).run(Budget(), known)
+        assert lower <= climb.value * (1 + 2 * SLACK)
+
+
+def test_where_remainders_may_be_left_padding_is_not_all_that_is_known() -> None:
+    """A layer that takes 0.245 mJ as far as is known; of its input nothing counted, and the bound was 0.195 mJ."""
+    w = Workload.parse("O[k,p,q] = I[c,p+r-1 in 28,q+s-1 in 28] * W[k,c,r,s]", k=128, c=128, p=28, q=28, r=3, s=3)
+    chip = Architecture((
+        Memory("DRAM", words_per_cycle=16, read_pj=128, write_pj=128),
+        Memory("L2", 512 * 1024, words_per_cycle=64, read_pj=8, write_pj=8),
+        Fanout("PE", {"x": 32, "y": 32}),
+        Memory("RF", 256, read_pj=0.6, write_pj=0.6), Unit("MAC", energy_pj=0.5),
+    ))  # fmt: skip
+    known = Outcome(value=245_324_800.0)
+    lower, _ = Bound(Mapspace(w, chip, "ruby"), objective("energy", chip), Watch(), False).run(Budget(), known)
+    assert 0.97 * known.value < lower <= known.value
 
 
 def test_a_layer_is_proven_without_its_padding() -> None:
