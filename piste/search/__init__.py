@@ -350,14 +350,14 @@ def _no_room_for_steps(space: Mapspace) -> list[str]:
     """Memories that rules ask for more steps than a tile of anything that they may keep has room for."""
     from piste.search.proof.floor import box
 
-    w, found = space.workload, list[str]()
-    for name, far in space.rules.least_extents.items():
+    w, rules, found = space.workload, space.rules, list[str]()
+    for name, far in rules.least_extents.items():
         has = space.architecture.memories[name].capacity_bytes
-        may = [t for t in w.tensors if space.rules.may_keep(name, t)]
+        may = [t for t in w.tensors if rules.may_keep(name, t)]
         needs = {t: w.bits[t] / 8 * box(w.einsums[0].accesses[t], far) for t in may}
         if has is not None and needs and min(needs.values()) > has:
+            steps = " and ".join(f"{rules.loop_bounds(name, rank).lo} steps of {rank}" for rank in far)
             each = ", ".join(f"{t} {size:g}" for t, size in needs.items())
-            ranks = ", ".join(f"{n} of {rank}" for rank, n in far.items())
-            has_room = f"{name} has {has:g} bytes"
-            found.append(f"{has_room}, and loops that go over {ranks}, as rules ask, need a tile of {each}")
+            why = f"a tile around {steps}, which rules ask of its loops, needs more ({each})"
+            found.append(f"{name} has {has:g} bytes, and {why}")
     return found

@@ -8,11 +8,14 @@ Counts of shapes are exact (`Windows.padded`). From a lower bound the most that 
   subtracted once (`Boxes.lost`); of steps of the innermost loop, which take what is further on, that behind the tensor
   and, of what is before it, the end of each box.
 - Of the *relaxed problem*, which keeps p alone: a tile of p brings the elements that are in reach of some r, less those
-  of them that are padding: as many before the tensor as with the first r, as many behind it as with the last. The
-  smallest share that is left, whatever the tiles (`shares`). Where tiles need not divide, a tile may stay in a last
-  region, a third of what is moved at most, and it need not be the padded one: with a share s at least (3 s - 1) / 2.
-  Where tiles can rest in idle instances, all that moves may be next to padding, and nothing is known.
-  The first of several instances, which times are taken of, may have all the padding: nothing is known of it.
+  of them that are padding: as many before the tensor as with the first r, as many behind it as with the last. With
+  perfect factors, the smallest share that is left, whatever the tiles (`shares`). Where remainders may be left, columns
+  tell (`columns.Factor.lost`): points of p for which the first or the last element is padding do not count.
+- With *real tiles* and remainders, a tile may stay in a last region, a third of what is moved at most, and it need not
+  be the padded one: of a share s at least (3 s - 1) / 2 counts. Where tiles can rest in idle instances, all that moves
+  may be next to padding, and nothing is known.
+
+The first of several instances, which times are taken of, may have all the padding: nothing is known of it.
 """
 
 from __future__ import annotations

@@ -20,6 +20,12 @@ ranks that it lacks. Whatever a tree does, what it moves of I is no less than wh
   the second tile of p has points. So a point brings two elements, whatever the order of loops. That counts where
   remainders may be left and instances of r are not counted apart (`terms._split`); else steps of loops do.
 
+- Of a window with padding, I[p+r-1 in 28], a tile B of p that comes after A brings B moved by the last of r, and one
+  that comes before A brings B moved by the first. That may be padding for some points of p at the ends (`lost`). Where
+  remainders may be left, all sweeps count as if these points were not there; so does what stays, which is no more than
+  all that is left. (All that moves is a product over axes, less one of what stays. It grows with what each axis has, so
+  the least on each axis is the least.)
+
 The same is true of a result O[2p+r], of which as much leaves a keep as enters it. What is touched for the first time,
 and not read, is no more than all pairs of p and r.
 """

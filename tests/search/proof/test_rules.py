@@ -130,7 +130,7 @@ def test_loops_without_room_are_told_at_once(mapspace: str) -> None:
     rule = {"memory": "SL", "factors": {"r": 3, "c": 8}}
     found = piste.search(w, "attacc-edge", mapspace=mapspace, constraints=[rule])
     assert not found.fits and found.optimal and found.evaluated == 0
-    assert "SL has 6 bytes, and loops that go over 4 of c, 3 of r" in found.why
+    assert "SL has 6 bytes, and a tile around 8 steps of c and 3 steps of r" in found.why
 
 
 def test_a_rule_that_allows_all_ranks_is_none() -> None:
