@@ -4,6 +4,7 @@
     python benchmarks/anywhere.py --random 40 --seconds 5            chips, layers and sizes drawn at random
     python benchmarks/anywhere.py --odd 5 --seconds 2                chips drawn with what is rare, six layers on each
     python benchmarks/anywhere.py --unlike --seconds 5               chips and layers that are like no preset
+    python benchmarks/anywhere.py --padded --cases 16 --seconds 10   padded convolutions on the chips of the matrix
     python benchmarks/anywhere.py --rules --cases 12 --seconds 15    the matrix, each under a drawn rule on loops
     python benchmarks/anywhere.py --networks --seconds 60            every distinct layer of three networks
     python benchmarks/anywhere.py --networks --within 60 --workers 2   the same, with one clock for a network
@@ -66,6 +67,22 @@ def layers() -> dict[str, Workload]:
         "gqa logits": piste.load("gqa:8,4,128,128,1024"),
         "mttkrp": make("A[i,j] = B[i,k,l] * C[k,j] * D[l,j]", i=64, j=48, k=40, l=32),
     }  # fmt: skip
+
+
+def padded_layers() -> dict[str, Workload]:
+    """Convolutions as networks have them, whose windows reach beyond their input."""
+    make = Workload.parse
+    return {
+        "padded 3x3": make("O[k,p,q] = I[c,p+r-1 in 28,q+s-1 in 28] * W[k,c,r,s]", k=128, c=128, p=28, q=28, r=3, s=3),
+        "padded strided": make(
+            "O[k,p,q] = I[c,2*p+r-1 in 56,2*q+s-1 in 56] * W[k,c,r,s]", k=128, c=64, p=28, q=28, r=3, s=3
+        ),
+        "padded 7x7": make(
+            "O[k,p,q] = I[c,2*p+r-3 in 224,2*q+s-3 in 224] * W[k,c,r,s]", k=64, c=3, p=112, q=112, r=7, s=7
+        ),
+        "padded depthwise": make("O[c,p,q] = I[c,p+r-1 in 56,q+s-1 in 56] * W[c,r,s]", c=96, p=56, q=56, r=3, s=3),
+        "padded 5x5": unlike_layers()["padded"],
+    }
 
 
 def chips() -> dict[str, Architecture]:
@@ -421,6 +438,7 @@ def main() -> None:
     parser.add_argument("--random", type=int, default=0, help="so many problems drawn at random instead")
     parser.add_argument("--odd", type=int, default=0, help="so many odd chips, drawn by seed, six layers on each")
     parser.add_argument("--unlike", action="store_true", help="five chips and eight layers that are like no preset")
+    parser.add_argument("--padded", action="store_true", help="padded convolutions instead of the layers of the matrix")
     parser.add_argument("--rules", action="store_true", help="each case under a rule on loops, drawn by seed")
     parser.add_argument("--networks", action="store_true")
     parser.add_argument("--within", type=float, help="one clock for all layers of a network")
@@ -462,7 +480,8 @@ def main() -> None:
             print(name, w, chip.to_list(), file=sys.stderr)
         runs = [run for one in drawn for run in case(*one, options)]
     else:
-        made = (unlike_layers(), unlike_chips()) if options.unlike else (layers(), chips())
+        made = (padded_layers() if options.padded else layers()), chips()
+        made = (unlike_layers(), unlike_chips()) if options.unlike else made
         all_ = [(f"{layer}, {chip}", w, architecture, objective)
                 for (layer, w), (chip, architecture), objective in product(made[0].items(), made[1].items(), OBJECTIVES)
                 if any(word in f"{layer}, {chip}" for word in options.only.split(","))]  # fmt: skip

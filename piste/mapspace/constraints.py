@@ -19,6 +19,7 @@ from piste.spec.workload import Workload
 __all__ = ["Constraint", "Constraints", "Range", "Rules"]
 
 FREE = Range(1, None)  # of which nothing is said
+LISTED = 1 << 12  # steps of which all divisors are tried
 
 
 class TileLimit(NamedTuple):
@@ -312,14 +313,13 @@ class Rules:
 
 def _least_extent(span: Range) -> int:
     """How many indices so many steps go over at least, in one loop or several, whose last steps may be short."""
-    if span.hi != span.lo:
+    if span.hi != span.lo or span.lo > LISTED:
         return 1 + (span.lo - 1).bit_length()  # n loops of two steps go over n + 1
-    steps = span.lo
     inside = {1: 1}
-    for n in range(2, steps + 1):
-        if steps % n == 0:
+    for n in range(2, span.lo + 1):
+        if span.lo % n == 0:
             inside[n] = min((n // m - 1) * extent + 1 for m, extent in inside.items() if n % m == 0)
-    return inside[steps]
+    return inside[span.lo]
 
 
 def _least(demanded: list[Constraint], width: int) -> int:
