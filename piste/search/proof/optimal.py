@@ -47,7 +47,8 @@ TOO_MANY = 500_000  # chains of one rank, to look at all of them: else at interv
 INTERVALS, FEW_RANKS, FINER = (1 << 14, 1 << 15), 3, (0.9, 0.953, 1.0)
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of the tables that are made together
-LARGEST = 1 << 22  # rows of the tables of a shape that are made at all ...
+LARGEST = 1 << 22  # rows of the tables of a shape that are made at all (of pairs of chains a fourth of it) ...
+PAIR = 4  # times as much memory as those of single chains, while they are made
 LISTED = 1 << 23  # ... of so many chains at most: many of these are left out, or equal to others
 MANY = 600  # sets of keeps, from which on all are bounded at once before one is looked at ...
 RESIDENT = 1 << 26  # ... if so many numbers are enough, of which each takes ...
@@ -246,9 +247,9 @@ class Search:
             while some and len(some) % 8 == 0 and self.over():
                 yield None
             here = {heading: prices.rows_of(heading) for heading in terms.headings}
-            if LARGEST < sum(here.values()) <= LISTED:
+            if LARGEST < _weighed(here) <= LISTED:
                 here = {heading: prices.rows_made(heading) if n > ROWS else n for heading, n in here.items()}
-            if sum(here.values()) > LARGEST:
+            if _weighed(here) > LARGEST:
                 self._left_out = min(self._left_out, self._next)
                 continue
             if some and (len(some) == SHAPES or sum((rows | here).values()) > ROWS):
@@ -564,6 +565,11 @@ class Search:
         assert answer.mapping is not None and answer.workload is not None
         found = evaluate(answer.workload, self.architecture, answer.mapping)
         return tuple(objective(found) for objective in objectives)
+
+
+def _weighed(rows: dict[Heading, int]) -> int:
+    """The rows of some tables; to make those of pairs of chains takes several times as much memory."""
+    return sum(n * (PAIR if len(heading.chains) > 1 else 1) for heading, n in rows.items())
 
 
 def part_goal(goal: Goal, part: Part) -> KernelStruct:
