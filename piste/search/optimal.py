@@ -337,7 +337,9 @@ class Optimal:
         self.watch.excluded = sum(i.excluded for i in inners) / len(inners) if same else 0.0
         counted = [inner for proof in self._proofs.values() for inner in proof.inners]
         others = sum(inner.evaluated for inner in inners if inner not in counted)
-        if self.watch.over(self.budget, self.evaluated + others, best, lower):
+        # What a proof says of its own mapspace may be all that there is to know, whatever it still looks at.
+        settled = same and self.best.best is not None and least >= self.best.value
+        if self.watch.over(self.budget, self.evaluated + others, best, lower) or settled:
             for inner in inners:
                 inner.interrupted = True
 
