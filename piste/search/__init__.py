@@ -19,7 +19,7 @@ from piste.count.methods import count
 from piste.errors import SpecError, front, if_near
 from piste.results.found import Found, Limits
 from piste.results.report import Report
-from piste.search.objective import Objective
+from piste.search.objective import NAMED, Objective
 from piste.search.objective import objective as named_objective
 from piste.search.strategy import Budget, Outcome, Progress, Strategy, Watch
 from piste.spec import read
@@ -348,16 +348,13 @@ def _why(space: Mapspace, outcome: Outcome, watch: Watch, budget: Budget) -> str
 
 def _no_room_for_steps(space: Mapspace) -> list[str]:
     """Memories that rules ask for more steps than a tile of anything that they may keep has room for."""
-    from piste.search.proof.floor import box
+    from piste.search.proof.floor import Floor
 
-    w, rules, found = space.workload, space.rules, list[str]()
-    for name, far in rules.least_extents.items():
-        has = space.architecture.memories[name].capacity_bytes
-        may = [t for t in w.tensors if rules.may_keep(name, t)]
-        needs = {t: w.bits[t] / 8 * box(w.einsums[0].accesses[t], far) for t in may}
-        if has is not None and needs and min(needs.values()) > has:
-            steps = " and ".join(f"{rules.loop_bounds(name, rank).lo} steps of {rank}" for rank in far)
-            each = ", ".join(f"{t} {size:g}" for t, size in needs.items())
-            why = f"a tile around {steps}, which rules ask of its loops, needs more ({each})"
-            found.append(f"{name} has {has:g} bytes, and {why}")
+    rules, found = space.rules, list[str]()
+    for name, needs in Floor(space, NAMED["energy"]).cramped().items() if rules.least_extents else ():
+        asked = rules.least_extents[name]
+        steps = " and ".join(f"{rules.loop_bounds(name, rank).lo} steps of {rank}" for rank in asked)
+        each = ", ".join(f"{tensor} {size:g}" for tensor, size in needs.items())
+        has = f"{name} has {space.architecture.memories[name].capacity_bytes:g} bytes"
+        found.append(f"{has}, and a tile around {steps}, which rules ask of its loops, needs more ({each})")
     return found

@@ -119,6 +119,16 @@ class Floor:
                 return False
         return True
 
+    def cramped(self) -> dict[str, dict[str, float]]:
+        """By memory of which rules ask for more steps than there is room for, whatever it keeps: the bytes that a tile
+        of each tensor takes around them, of those that it may keep."""
+        found = {}
+        for memory, tiles in self._asked.items():
+            may = {tensor: tiles[tensor] / 8 for tensor, feeders in self.feeding.items() if memory in feeders}
+            if may and 8 * min(may.values()) > self._rooms.get(memory, inf):
+                found[memory] = may
+        return found
+
     def ascending(
         self, options: dict[str, list[tuple[str, ...]]], legal: bool = True
     ) -> Iterator[tuple[float, int, Kept]]:

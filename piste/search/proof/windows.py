@@ -173,7 +173,7 @@ def _stacked(rows: list[Any], chains: int) -> Integers:
     return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _tape(size: int, even: bool, nodes: int, seen: Seen) -> tuple[Tape, list[int]]:
     """What finds, for chains of a rank, how often instances lie in which way, and by class of steps how many numbers
     say so: the times, the pitch and the fields of each group of instances."""
